@@ -8,10 +8,11 @@
 // it may name another at once. The host can't signal it, and lists without order can't either.
 #pragma once
 
+#include "adapters/core/object/cache_line.hpp"
+#include "adapters/core/object/few.hpp"
 #include "adapters/level_zero/context.hpp"
 
 #include <atomic>
-#include <vector>
 
 namespace ur::level_zero {
 
@@ -22,22 +23,23 @@ class EventStock;
 enum class EventKind : uint8_t { plain, timed, host };
 constexpr size_t kEventKinds = 3;
 
-struct Event {
+/// What a command with an event touches lies on one line of the cache.
+struct alignas(core::kCacheLine) Event {
   Event(EventStock &of, ze_event_handle_t handle) noexcept : stock(of), native(handle) {}
 
   EventStock &stock; ///< that it goes back to
   const ze_event_handle_t native;
   const Device *device = nullptr; ///< on which its command runs
-  uint64_t submittedNs = 0;       ///< by the host's clock; of timed ones
-  // Of one that the host signals: the times, by the host's clock, and how its work ended.
-  uint64_t startNs = 0, endNs = 0;
-  ur_result_t result = UR_RESULT_SUCCESS; ///< written before it is over
-  std::atomic<bool> over{false};          ///< known to be
-  std::atomic<uint32_t> uses{0};          ///< commands that wait for it, and others that need it
-  std::vector<Event *> behind;            ///< the plain ones that its command waits for, each used by that
-  std::vector<Event *> parts;             ///< others of its command, that have times, each used by this
-  Event *next = nullptr;                  ///< in the line of those that are leaving
-  void *staging = nullptr;                ///< host memory of the context's, which goes with the command's end
+  ur_result_t result =
+      UR_RESULT_SUCCESS;           ///< of one that the host signals: how its work ended; written before it is over
+  std::atomic<bool> over{false};   ///< known to be
+  std::atomic<uint32_t> uses{0};   ///< commands that wait for it, and others that need it
+  core::Few<Event *> behind;       ///< the plain ones that its command waits for, each used by that
+  core::Few<Event *> parts;        ///< others of its command, that have times, each used by this
+  void *staging = nullptr;         ///< host memory of the context's, which goes with the command's end
+  Event *next = nullptr;           ///< in the line of those that are leaving
+  uint64_t submittedNs = 0;        ///< by the host's clock; of timed ones
+  uint64_t startNs = 0, endNs = 0; ///< by the host's clock, of one that the host signals
 
   static Event &of(core::NativeEvent event) noexcept { return *reinterpret_cast<Event *>(event); }
   [[nodiscard]] core::NativeEvent handle() noexcept { return reinterpret_cast<core::NativeEvent>(this); }

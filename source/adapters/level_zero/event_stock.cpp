@@ -25,10 +25,10 @@ EventStock::~EventStock() {
 void EventStock::finish(const core::DriverPass &pass, Event &event) noexcept {
   for (Event *waited : event.behind)
     waited->uses.fetch_sub(1, std::memory_order_release);
-  event.behind.clear();
+  event.behind.truncate(0);
   for (Event *part : event.parts)
     part->uses.fetch_sub(1, std::memory_order_release);
-  event.parts.clear();
+  event.parts.truncate(0);
   if (event.staging)
     (void)context_.api().zeMemFree(pass, context_.native(), std::exchange(event.staging, nullptr));
 }
@@ -130,9 +130,11 @@ ur_result_t EventStock::take(const core::DriverPass &pass, std::span<Event *> so
 }
 
 void EventStock::begin(Event &event, const Device &device, std::span<Event *const> behind) const {
-  event.behind.assign(behind.begin(), behind.end());
-  for (Event *waited : behind)
+  event.behind.reserve(behind.size());
+  for (Event *waited : behind) {
     waited->uses.fetch_add(1, std::memory_order_relaxed);
+    event.behind.push(waited);
+  }
   event.over.store(false, std::memory_order_relaxed);
   event.device = &device;
   event.submittedNs = kind_ == EventKind::timed ? hostNow() : 0;

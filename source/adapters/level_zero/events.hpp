@@ -29,7 +29,7 @@ public:
   void give(std::span<const core::NativeEvent> events) noexcept;
 
   /// Its command began with the first of those, which have times, and are given later.
-  void beginWith(Event &event, std::vector<Event *> &&parts) noexcept {
+  void beginWith(Event &event, core::Few<Event *> &&parts) noexcept {
     for (Event *part : parts)
       part->uses.fetch_add(1, std::memory_order_relaxed);
     event.parts = std::move(parts);

@@ -10,33 +10,37 @@ namespace ur::level_zero {
 
 class HostCall;
 
-struct Stream {
+/// What each command needs of it lies together.
+struct alignas(core::kCacheLine) Stream {
   /// May throw bad_alloc, and has taken nothing then.
   Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list)
-      : context(of), events(eventsOf), position(desc.device), ordered(desc.ordered), profiling(desc.profiling),
-        priority(desc.priority), native(list), plain(eventsOf.stockFor(desc, false)),
-        timed(eventsOf.stockFor(desc, true)) {}
+      : native(list), functions(of.api()), ordered(desc.ordered), profiling(desc.profiling),
+        orderedList(of.platform().orderedLists), plain(eventsOf.stockFor(desc, false)), context(of), events(eventsOf),
+        position(desc.device), priority(desc.priority), timed(eventsOf.stockFor(desc, true)) {}
 
-  const Context &context;
-  Events &events;
-  const uint32_t position; ///< of its device
-  const bool ordered, profiling;
-  const int8_t priority;
   const ze_command_list_handle_t native;
-  core::Mutex mutex;                ///< of lists without an order of their own: one thread at a time may append
-  EventsAtHand plain, timed;        ///< for its commands to signal
+  const Api &functions;
+  const bool ordered, profiling;
+  const bool orderedList;           ///< the driver keeps what order the stream has
   bool appended = false;            ///< commands ever went there
   std::atomic<bool> used{false};    ///< and since it was last known to be idle
   std::atomic<bool> exposed{false}; ///< others know the list, and may append to it
-  Event *last = nullptr;            ///< of one that nobody has: where its work ends; null: it is idle
-  HostCall *calling = nullptr;      ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
+  EventsAtHand plain;               ///< for its commands to signal
+  const Context &context;
+  Events &events;
+  const uint32_t position; ///< of its device
+  const int8_t priority;
+  core::Mutex mutex;           ///< without orderedList: one thread at a time may append
+  EventsAtHand timed;          ///< as plain, of those with times
+  Event *last = nullptr;       ///< of one that nobody has: where its work ends; null: it is idle
+  HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
 
   /// For one that appends. The port's commands come one at a time; but where the host can't wait for a list, its waits
   /// append, too.
   [[nodiscard]] std::unique_lock<core::Mutex> alone() noexcept {
-    return context.platform().orderedLists ? std::unique_lock<core::Mutex>() : std::unique_lock(mutex);
+    return orderedList ? std::unique_lock<core::Mutex>() : std::unique_lock(mutex);
   }
-  [[nodiscard]] const Api &api() const noexcept { return context.api(); }
+  [[nodiscard]] const Api &api() const noexcept { return functions; }
   [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
 };
@@ -90,7 +94,7 @@ private:
 
 /// What keeps an ordered stream's commands in order where its list doesn't: comes before each.
 [[nodiscard]] inline ze_result_t keepOrder(const core::DriverPass &pass, const Stream &stream) noexcept {
-  if (!stream.ordered || stream.context.platform().orderedLists || !stream.appended)
+  if (!stream.ordered || stream.orderedList || !stream.appended)
     return ZE_RESULT_SUCCESS;
   return stream.api().zeCommandListAppendBarrier(pass, stream.native, nullptr, 0, nullptr);
 }

@@ -23,10 +23,10 @@ ur_result_t copyRow(const DriverPass &pass, core::Stream stream, void *dst, cons
 
 /// A command's times begin with its first part's, of which there is room in `begins`.
 void keepBegins(Events &events, std::span<const core::NativeEvent> parts, core::NativeEvent whole,
-                std::vector<Event *> begins) noexcept {
+                core::Few<Event *> begins) noexcept {
   for (const core::NativeEvent part : parts) {
     if (part)
-      begins.push_back(&Event::of(part));
+      begins.push(&Event::of(part));
   }
   events.beginWith(Event::of(whole), std::move(begins));
 }
@@ -40,7 +40,7 @@ ur_result_t inParts(const DriverPass &pass, core::Stream stream, size_t parts, c
   // In order the last one's end is the end of all, and the first one's waits are those of all; else each has its own.
   const bool timed = fence.signal && (fence.timed || to.profiling);
   std::vector<core::NativeEvent> ends(to.ordered ? (timed ? 1 : 0) : parts);
-  std::vector<Event *> begins;
+  core::Few<Event *> begins;
   if (timed)
     begins.reserve(ends.size());
   ur_result_t result = UR_RESULT_SUCCESS;
