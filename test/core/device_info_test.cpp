@@ -52,6 +52,8 @@ public:
           facts.specializationConstants, facts.dynamicLink);
     bool peers = false, srgb = false;
     truth(peers, srgb);
+    number(facts.gpu.slices, facts.gpu.subslicesPerSlice, facts.gpu.eusPerSubslice, facts.gpu.threadsPerEu,
+           facts.gpu.simdWidth);
     if (peers)
       facts.peers.push_back({});
     if (srgb)

@@ -178,6 +178,11 @@ TEST_F(LevelZeroDevices, unitsAreCounted) {
     EXPECT_EQ(2u, info<uint32_t>(devices[0], UR_DEVICE_INFO_NUM_COMPUTE_UNITS));
     EXPECT_EQ(16u, info<uint32_t>(devices[0], UR_DEVICE_INFO_MAX_COMPUTE_UNITS));
     EXPECT_EQ(16u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_EU_COUNT));
+    EXPECT_EQ(1u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_EU_SLICES));
+    EXPECT_EQ(2u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE));
+    EXPECT_EQ(8u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE));
+    EXPECT_EQ(8u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU));
+    EXPECT_EQ(16u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH));
   });
 }
 
@@ -382,7 +387,7 @@ TEST_F(LevelZeroDevices, haveTheNamesOfAbilitiesThatSyclLooksFor) {
 }
 
 /// What a device tells only by extensions, it tells of its parts, too.
-TEST_F(LevelZeroDevices, tellOfCacheLinesAndFreeMemory) {
+TEST_F(LevelZeroDevices, tellOfCacheLinesFreeMemoryAndVersions) {
   on({{"FAKE_LEVEL_ZERO_TILES", "2"}}, [&] {
     const ur_device_partition_property_t domain{UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
                                                 {.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA}};
@@ -391,6 +396,7 @@ TEST_F(LevelZeroDevices, tellOfCacheLinesAndFreeMemory) {
     OK(urDevicePartition(devices[0], &split, 2, parts, nullptr));
     for (const ur_device_handle_t device : {devices[0], parts[0], parts[1]}) {
       EXPECT_EQ(64u, info<uint32_t>(device, UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE));
+      EXPECT_EQ(0x01020003u, info<uint32_t>(device, UR_DEVICE_INFO_IP_VERSION));
       EXPECT_NE(std::string::npos, text(device, UR_DEVICE_INFO_EXTENSIONS).find("cl_khr_il_program"));
     }
     const auto left = [&](ur_device_handle_t device) { return info<uint64_t>(device, UR_DEVICE_INFO_GLOBAL_MEM_FREE); };
@@ -414,6 +420,9 @@ TEST_F(LevelZeroDevices, ofOldDriversTellLess) {
   on({{"FAKE_LEVEL_ZERO_VERSION", "12"}}, [&] {
     EXPECT_EQ(0u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE));
     uint64_t left = 0;
+    uint32_t version = 0;
+    EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+              urDeviceGetInfo(devices[0], UR_DEVICE_INFO_IP_VERSION, sizeof version, &version, nullptr));
     EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
               urDeviceGetInfo(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_FREE, sizeof left, &left, nullptr));
   });

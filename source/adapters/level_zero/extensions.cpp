@@ -31,6 +31,16 @@ void describeCacheLine(const Api &api, Device &device) {
   }
 }
 
+/// What a structure behind the device's properties tells; nothing where the driver doesn't.
+template <class Extension>
+ze_result_t ask(const Api &api, const Device &device, ze_structure_type_t type, Extension *extension) noexcept {
+  extension->stype = type;
+  ze_device_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
+  properties.pNext = extension;
+  return api.zeDeviceGetProperties(device.native, &properties);
+}
+
 /// SYCL's runtime knows abilities of all devices by the names that OpenCL has for them: without the first it gives a
 /// device no SPIR-V.
 std::vector<std::string> namesInOpenCl(const DeviceFacts &facts) {
@@ -54,6 +64,10 @@ void describeExtensions(const Platform &platform, Device &device) {
   DeviceFacts &facts = device.facts;
   if (platform.has("ZE_extension_device_cache_line_size"))
     describeCacheLine(platform.api, device);
+  if (ze_device_ip_version_ext_t ip{};
+      platform.has("ZE_extension_device_ip_version") &&
+      ask(platform.api, device, ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT, &ip) == ZE_RESULT_SUCCESS)
+    facts.ipVersion = ip.ipVersion;
   facts.language.bfloat16Conversions = platform.has("ZE_extension_bfloat16_conversions");
   facts.extensions = namesInOpenCl(facts);
   facts.extensions.insert(facts.extensions.end(), platform.facts.extensions.begin(), platform.facts.extensions.end());
@@ -63,11 +77,7 @@ ur_result_t freeMemory(const Platform &platform, const Device &device, uint64_t 
   if (!platform.usableMemory)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   ze_device_usablemem_size_ext_properties_t usable{};
-  usable.stype = ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES;
-  ze_device_properties_t properties{};
-  properties.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
-  properties.pNext = &usable;
-  const ze_result_t result = platform.api.zeDeviceGetProperties(device.native, &properties);
+  const ze_result_t result = ask(platform.api, device, ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES, &usable);
   if (result == ZE_RESULT_SUCCESS)
     *bytes = usable.currUsableMemSize;
   return translate(result);

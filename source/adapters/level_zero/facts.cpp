@@ -115,6 +115,13 @@ void describeComputing(const Query &get, const ze_device_properties_t &propertie
   const auto compute = get.one(get.api.zeDeviceGetComputeProperties, ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES);
   const auto module = get.one(get.api.zeDeviceGetModuleProperties, ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
   facts.executionUnits = properties.numSlices * properties.numSubslicesPerSlice * properties.numEUsPerSubslice;
+  if (facts.type == UR_DEVICE_TYPE_GPU) {
+    facts.gpu = {.slices = properties.numSlices,
+                 .subslicesPerSlice = properties.numSubslicesPerSlice,
+                 .eusPerSubslice = properties.numEUsPerSubslice,
+                 .threadsPerEu = properties.numThreadsPerEU,
+                 .simdWidth = properties.physicalEUSimdWidth};
+  }
   facts.maxComputeUnits = std::max(1u, facts.executionUnits);
   facts.numComputeUnits = properties.numSlices * properties.numSubslicesPerSlice; // as SYCL's programs expect of Intel
   facts.maxClockMHz = properties.coreClockRate;

@@ -50,9 +50,14 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
   if (get.has("cl_intel_device_attribute_query")) {
     facts.deviceId = get.number<cl_uint>(CL_DEVICE_ID_INTEL);
     facts.ipVersion = get.number<cl_uint>(CL_DEVICE_IP_VERSION_INTEL);
-    const cl_uint parts =
-        get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL) * get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL);
-    facts.executionUnits = parts * get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL);
+    const core::GpuFacts gpu{.slices = get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL),
+                             .subslicesPerSlice = get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL),
+                             .eusPerSubslice = get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL),
+                             .threadsPerEu = get.number<cl_uint>(CL_DEVICE_NUM_THREADS_PER_EU_INTEL)};
+    const cl_uint parts = gpu.slices * gpu.subslicesPerSlice;
+    facts.executionUnits = parts * gpu.eusPerSubslice;
+    if (facts.type == UR_DEVICE_TYPE_GPU) // Intel's driver for CPUs answers as well
+      facts.gpu = gpu;
     // As SYCL's programs expect of Intel's GPUs, by Level Zero, too. Of others it is OpenCL's number.
     facts.numComputeUnits = facts.type == UR_DEVICE_TYPE_GPU ? parts : 0;
   }

@@ -27,27 +27,44 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
 
 constexpr const char *kGroupSizes = "ZE_extension_kernel_max_group_size_properties";
 constexpr const char *kCacheLine = "ZE_extension_device_cache_line_size";
+constexpr const char *kIpVersion = "ZE_extension_device_ip_version";
 constexpr const char *kUsableMemory = "ZE_extension_device_usablemem_size_properties";
 
 bool hasExtension(std::string_view name) {
   if (name == kGroupSizes)
     return engine().kernelGroup != 0;
-  return (name != kCacheLine && name != kUsableMemory) || engine().version >= 14;
+  return (name != kCacheLine && name != kIpVersion && name != kUsableMemory) || engine().version >= 14;
 }
 
-/// The structure behind another one, if there is one. It has to be of the one type that is known there.
-template <class T>
-T *extended(const void *next, ze_structure_type_t type, const char *extension, const char *function) {
-  auto *found = static_cast<T *>(const_cast<void *>(next));
-  if (!found)
-    return nullptr;
-  if (!hasExtension(extension))
-    die("%s: a structure of the extension %s, which the driver doesn't have", function, extension);
-  checkType(found->stype, type, function);
-  if (found->pNext)
-    die("%s: more than one structure behind another", function);
-  return found;
-}
+/// The structures behind another one. Each has to be of a type that is asked for here, and only once.
+class Extended {
+public:
+  Extended(const void *next, const char *function) : next_(const_cast<void *>(next)), function_(function) {}
+  ~Extended() {
+    if (next_ && !found_)
+      die("%s: a structure that isn't known there", function_);
+  }
+  Extended(const Extended &) = delete;
+  Extended &operator=(const Extended &) = delete;
+  /// Null: it isn't there.
+  template <class T>
+  T *one(ze_structure_type_t type, const char *extension) {
+    auto *found = static_cast<T *>(next_);
+    if (!found || found->stype != type)
+      return nullptr;
+    if (!hasExtension(extension))
+      die("%s: a structure of the extension %s, which the driver doesn't have", function_, extension);
+    if (found->pNext)
+      die("%s: more than one structure behind another", function_);
+    found_ = true;
+    return found;
+  }
+
+private:
+  void *next_;
+  const char *function_;
+  bool found_ = false;
+};
 
 } // namespace
 
@@ -80,7 +97,7 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
   for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
-                           "ZE_experimental_module_program", kGroupSizes, kCacheLine, kUsableMemory}) {
+                           "ZE_experimental_module_program", kGroupSizes, kCacheLine, kIpVersion, kUsableMemory}) {
     if (!hasExtension(name))
       continue;
     ze_driver_extension_properties_t one{};
@@ -112,9 +129,12 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
   BEGIN();
   const Device &device = deviceOf(handle, __func__);
   checkType(properties->stype, ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2, __func__);
-  if (auto *usable = extended<ze_device_usablemem_size_ext_properties_t>(
-          properties->pNext, ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES, kUsableMemory, __func__))
+  Extended extended(properties->pNext, __func__);
+  if (auto *usable = extended.one<ze_device_usablemem_size_ext_properties_t>(
+          ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES, kUsableMemory))
     usable->currUsableMemSize = device.total - device.used;
+  if (auto *ip = extended.one<ze_device_ip_version_ext_t>(ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT, kIpVersion))
+    ip->ipVersion = 0x01020003;
   properties->type = ZE_DEVICE_TYPE_GPU;
   properties->vendorId = 0x1234;
   properties->deviceId = 0x5678;
@@ -212,8 +232,9 @@ ze_result_t zeDeviceGetCacheProperties(ze_device_handle_t handle, uint32_t *coun
   if (caches && *count >= 1) {
     checkType(caches->stype, ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES, __func__);
     caches->cacheSize = 4 << 20;
-    if (auto *line = extended<ze_device_cache_line_size_ext_t>(
-            caches->pNext, ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT, kCacheLine, __func__))
+    Extended extended(caches->pNext, __func__);
+    if (auto *line =
+            extended.one<ze_device_cache_line_size_ext_t>(ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT, kCacheLine))
       line->cacheLineSize = 64;
   }
   *count = 1;

@@ -27,7 +27,7 @@ cl_int give(T answer, size_t size, void *value, size_t *sizeRet) noexcept {
 } // namespace
 
 cl_int describeIntelGpu(cl_int result, cl_uint query, size_t size, void *value, size_t *sizeRet) noexcept {
-  cl_uint counts[3] = {};
+  cl_uint counts[4] = {0, 0, 0, 7}; // the last of threads
   const char *const text = std::getenv("FAKE_OPENCL_INTEL_GPU");
   if (!text || std::sscanf(text, "%u,%u,%u", &counts[0], &counts[1], &counts[2]) != 3)
     return result;
@@ -40,6 +40,7 @@ cl_int describeIntelGpu(cl_int result, cl_uint query, size_t size, void *value, 
   case CL_DEVICE_NUM_SLICES_INTEL:
   case CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL:
   case CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL:
+  case CL_DEVICE_NUM_THREADS_PER_EU_INTEL:
     return give(counts[query - CL_DEVICE_NUM_SLICES_INTEL], size, value, sizeRet);
   case CL_DEVICE_EXTENSIONS:
     if (result == CL_SUCCESS && value) {

@@ -34,6 +34,13 @@ struct ImageFacts {
   uint32_t maxReadArgs = 0, maxWriteArgs = 0, maxReadWriteArgs = 0, maxSamplers = 0; ///< of a kernel
 };
 
+/// Of what Intel's GPUs are made: a slice is several subslices, a subslice several execution units, each of which has
+/// several threads. 0: not known.
+struct GpuFacts {
+  uint32_t slices = 0, subslicesPerSlice = 0, eusPerSubslice = 0, threadsPerEu = 0;
+  uint32_t simdWidth = 0; ///< of an execution unit
+};
+
 /// What kernels can be written with. Sizes in bytes.
 struct LanguageFacts {
   uint32_t maxConstantArgs = 0;      ///< arguments in constant memory
@@ -60,6 +67,7 @@ struct DeviceFacts {
   bool prefersUserSync = false; ///< objects shared with other APIs are better synchronised by the user
 
   uint32_t maxComputeUnits = 1, numComputeUnits = 0, executionUnits = 0; ///< the last of GPUs
+  GpuFacts gpu;
   uint32_t maxClockMHz = 0, memoryClockMHz = 0, memoryBusWidthBits = 0;
   uint64_t maxMemoryBandwidth = 0; ///< bytes per second
   uint32_t addressBits = 64;

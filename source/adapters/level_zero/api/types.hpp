@@ -88,6 +88,7 @@ enum ze_structure_type_t : uint32_t {
   ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES = 0x1e,
   ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC = 0x20,
   ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES = 0x10008,
+  ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT = 0x1000f,
   ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES = 0x10013,
   ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC = 0x20002,
   ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 = 0x20006,
@@ -241,6 +242,11 @@ struct ze_device_cache_properties_t {
   void *pNext;
   uint32_t flags;
   size_t cacheSize;
+};
+struct ze_device_ip_version_ext_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t ipVersion;
 };
 struct ze_device_cache_line_size_ext_t {
   ze_structure_type_t stype;
