@@ -41,7 +41,7 @@ private:
   std::vector<uint32_t> words_;
 };
 
-enum : uint32_t { kInt = 10, kGlobal, kLocal, kByValue, kImage, kSampler, kStruct, kDouble, kBool, kUnknown };
+enum : uint32_t { kInt = 10, kGlobal, kLocal, kByValue, kImage, kSampler, kStruct, kDouble, kBool, kThree, kUnknown };
 
 Module everything() {
   Module module;
@@ -50,9 +50,10 @@ Module everything() {
   module.op(21, {kInt, 32, 0}).op(22, {kDouble, 64}).op(20, {kBool}).op(30, {kStruct, kInt});
   module.op(32, {kGlobal, 5, kInt}).op(32, {kLocal, 4, kInt}).op(32, {kByValue, 7, kStruct});
   module.op(25, {kImage, 2, 1, 0, 0, 0, 0, 0, 0}).op(26, {kSampler}).op(38, {kUnknown});
+  module.op(23, {kThree, kInt, 3});
   module.op(50, {kInt, 60, 70}).op(48, {kBool, 61}).op(50, {kDouble, 62, 0, 0}).op(50, {kInt, 63, 1});
   module.op(54, {2, 50, 0, 3});
-  for (const uint32_t type : {kGlobal, kInt, kLocal, kByValue, kImage, kSampler, kDouble})
+  for (const uint32_t type : {kGlobal, kInt, kLocal, kByValue, kImage, kSampler, kDouble, kThree})
     module.op(55, {type, 70 + type});
   module.op(56, {}).op(54, {2, 51, 0, 4}).op(56, {});
   module.op(54, {2, 52, 0, 5}).op(55, {kInt, 90}).op(55, {kUnknown, 91}).op(56, {});
@@ -65,11 +66,12 @@ TEST(Spirv, argumentsOfKernels) {
     ASSERT_TRUE(facts);
     ASSERT_EQ(2u, facts->kernels.size()) << "one has an argument of a kind that nobody knows, one is no kernel";
     const std::vector<Kind> expected = {Kind::pointer, Kind::value,   Kind::local, Kind::value,
-                                        Kind::memory,  Kind::sampler, Kind::value};
+                                        Kind::memory,  Kind::sampler, Kind::value, Kind::value};
+    const std::vector<size_t> sizes = {0, 4, 0, 0, 0, 0, 8, 16}; // 0: the driver knows
     const auto &args = facts->kernels.at("takes_all");
     ASSERT_EQ(expected.size(), args.size());
     for (size_t i = 0; i < args.size(); ++i)
-      EXPECT_EQ(expected[i], args[i].kind) << i;
+      EXPECT_EQ(std::pair(expected[i], sizes[i]), std::pair(args[i].kind, args[i].size)) << i;
     EXPECT_TRUE(facts->kernels.at("abcd").empty());
   }
 }

@@ -108,8 +108,12 @@ public:
       widths_[in[0]] = in[1] / 8;
       kinds_[in[0]] = Kind::value;
       break;
+    case OpTypeVector: // type, of what, how many: three have the room of four
+      if (const auto width = widths_.find(in[1]); width != widths_.end())
+        vectors_[in[0]] = width->second * (in[2] == 3 ? 4 : in[2]);
+      kinds_[in[0]] = Kind::value;
+      break;
     case OpTypeBool:
-    case OpTypeVector:
     case OpTypeArray:
     case OpTypeStruct:
       kinds_[in[0]] = Kind::value;
@@ -153,7 +157,7 @@ public:
         const auto kind = kinds_.find(type);
         known = known && kind != kinds_.end();
         if (known)
-          args.push_back({kind->second, 0});
+          args.push_back({kind->second, sizeOf(type)});
       }
       if (known)
         facts.kernels.emplace(name, std::move(args));
@@ -163,6 +167,14 @@ public:
   }
 
 private:
+  /// Of a number or a vector; 0: not known.
+  size_t sizeOf(uint32_t type) const {
+    for (const auto *sizes : {&widths_, &vectors_}) {
+      if (const auto size = sizes->find(type); size != sizes->end())
+        return size->second;
+    }
+    return 0;
+  }
   void readPointer(uint32_t type, uint32_t storage) {
     switch (storage) {
     case Workgroup:
@@ -190,6 +202,7 @@ private:
   std::vector<std::pair<uint32_t, std::string>> entries_;
   std::unordered_map<uint32_t, uint32_t> ids_;                    ///< of specialization, by constants
   std::unordered_map<uint32_t, size_t> widths_;                   ///< in bytes, by types of numbers
+  std::unordered_map<uint32_t, size_t> vectors_;                  ///< the same, by types of vectors
   std::unordered_map<uint32_t, Kind> kinds_;                      ///< what an argument of a type is
   std::unordered_map<uint32_t, std::vector<uint32_t>> functions_; ///< types of their parameters
   std::vector<uint32_t> *parameters_ = nullptr;                   ///< of the function that is being read

@@ -12,7 +12,8 @@
 
 namespace ur::core {
 
-/// The arguments of kernels by their names, each of one kind; sizes are left to the driver.
+/// The arguments of kernels by their names, each of one kind. Numbers and vectors of them have their size; those of
+/// structures are left to the driver.
 using KernelArguments = std::map<std::string, std::vector<KernelFacts::Arg>>;
 
 struct SpirvFacts {

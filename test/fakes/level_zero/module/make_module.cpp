@@ -4,8 +4,8 @@
 // usage: make_module OUT KERNELS [ITEM...]
 //
 // KERNELS is a shared object in the form of ur_native_cpu_kernel.h; the module declares a kernel for each of its own,
-// with the same kinds of arguments. ITEMs are further ones of sim/program_text.hpp; constant:ID:4:VALUE becomes a
-// specialization constant of the module.
+// with the same kinds of arguments; values of 1, 2, 4 and 8 bytes are numbers. ITEMs are further ones of
+// sim/program_text.hpp; constant:ID:4:VALUE becomes a specialization constant of the module.
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
 #include <array>
@@ -15,6 +15,7 @@
 #include <dlfcn.h>
 #include <fstream>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -75,6 +76,11 @@ int main(int count, char **arguments) {
   types.op(TypeInt, {byte, 8, 0});
   types.op(TypeInt, {word, 32, 0});
   types.op(TypeStruct, {kinds[UR_NATIVE_CPU_ARG_VALUE], word});
+  std::map<uint64_t, uint32_t> numbers = {{1, byte}, {4, word}}; // by their sizes
+  for (const uint32_t size : {2u, 8u}) {
+    numbers[size] = next++;
+    types.op(TypeInt, {numbers[size], size * 8, 0});
+  }
   types.op(TypePointer, {kinds[UR_NATIVE_CPU_ARG_POINTER], kCrossWorkgroup, byte});
   types.op(TypePointer, {kinds[UR_NATIVE_CPU_ARG_LOCAL], kWorkgroup, byte});
   types.op(TypeImage, {kinds[UR_NATIVE_CPU_ARG_IMAGE], nothing, 1, 0, 0, 0, 0, 0, 0});
@@ -86,7 +92,9 @@ int main(int count, char **arguments) {
     names.op(EntryPoint, {kKernelModel, function}, kernel.name);
     functions.op(Function, {nothing, function, 0, signature});
     for (uint32_t arg = 0; arg < kernel.num_args; ++arg) {
-      parameters.push_back(kinds.at(kernel.args[arg].kind));
+      const bool value = kernel.args[arg].kind == UR_NATIVE_CPU_ARG_VALUE;
+      const auto number = numbers.find(kernel.args[arg].size);
+      parameters.push_back(value && number != numbers.end() ? number->second : kinds.at(kernel.args[arg].kind));
       functions.op(FunctionParameter, {parameters.back(), next++});
     }
     functions.op(FunctionEnd, {});
