@@ -32,6 +32,7 @@ protected:
   }
 };
 UR_TEST_ALL_SHAPES_AND_GRAPHS(CaptureAttack);
+INSTANTIATE_TEST_SUITE_P(SimHipGraphs, CaptureAttack, ::testing::Values(kHipGraphs), shapeName);
 
 TEST_P(CaptureAttack, ALargerSecondUseCounts) {
   const Queue queue = inOrder();

@@ -10,6 +10,7 @@ namespace {
 
 class CaptureRandom : public CaptureTest {};
 UR_TEST_ALL_SHAPES_AND_GRAPHS(CaptureRandom);
+INSTANTIATE_TEST_SUITE_P(SimHipGraphs, CaptureRandom, ::testing::Values(kHipGraphs), shapeName);
 
 /// Random programs against a model.
 TEST_P(CaptureRandom, RandomOrder) {

@@ -347,6 +347,7 @@ protected:
   size_t lastQueue_ = SIZE_MAX;
 };
 UR_TEST_ALL_SHAPES_AND_GRAPHS(CommandBufferRandom);
+INSTANTIATE_TEST_SUITE_P(SimHipGraphs, CommandBufferRandom, ::testing::Values(kHipGraphs), shapeName);
 
 TEST_P(CommandBufferRandom, ContentsAreThoseOfTheModel) {
   prepare();

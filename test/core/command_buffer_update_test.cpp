@@ -51,6 +51,7 @@ protected:
   }
 };
 UR_TEST_ALL_SHAPES_AND_GRAPHS(CommandBufferUpdates);
+INSTANTIATE_TEST_SUITE_P(SimHipGraphs, CommandBufferUpdates, ::testing::Values(kHipGraphs), shapeName);
 
 TEST_P(CommandBufferUpdates, ChangeValuesPointersAndSizes) {
   uint32_t *memory = hostMemory(2), *other = hostMemory(2);

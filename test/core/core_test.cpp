@@ -45,6 +45,11 @@ static core::DriverCaps withChildGraphs(core::DriverCaps caps) {
 const std::vector<Shape> kGraphShapes{{"cuda_graphs", withChildGraphs(kCuda.caps), 0, kCuda.pools, true},
                                       {"level_zero_graphs", withChildGraphs(kLevelZero.caps), 0, {}, true},
                                       {"opencl_graphs", kOpenCl.caps, kOpenCl.seed, {}, true}};
+static core::DriverCaps withBlockingRuns(core::DriverCaps caps) {
+  caps.graphRunsBlock = true;
+  return caps;
+}
+const Shape kHipGraphs{"hip_graphs", withBlockingRuns(withChildGraphs(kHip.caps)), 0, kHip.pools, true};
 
 const std::vector<Shape> kSilentShapes{{"cuda_silent", kCuda.caps, 0, kCuda.pools, false, false},
                                        {"level_zero_silent", kLevelZero.caps, 0, {}, false, false}};
@@ -58,6 +63,8 @@ void CoreTest::SetUp() {
   options.graphs = GetParam().graphs;
   options.notifies = GetParam().notifies;
   options.queryRuns = !options.notifies; // Who asks is all that gets work on its way.
+  if (options.caps.graphRunsBlock)       // What threads submit runs by itself.
+    options.mode = sim::Mode::threads;
   configure(options);
   sim = std::make_unique<sim::Controller>(options);
   uint32_t count = 0;

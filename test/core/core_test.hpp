@@ -46,6 +46,7 @@ extern const Shape kOpenCl;
 extern const std::vector<Shape> kShapes;
 /// The same with graphs: for what has to do with command buffers.
 extern const std::vector<Shape> kGraphShapes;
+extern const Shape kHipGraphs; ///< runs of graphs may wait; not among those
 /// Those without failures of one command where the driver never tells that an event is over: for what has to do with
 /// callbacks and events from outside.
 extern const std::vector<Shape> kSilentShapes;

@@ -4,6 +4,7 @@
 
 #include "adapters/hip/api/types.hpp"
 
+#include <array>
 #include <future>
 #include <thread>
 
@@ -70,6 +71,50 @@ TEST_F(HipQueues, aFreeHoldsNoCallerUp) {
   while (fake::count("hipFree") == before)
     std::this_thread::yield();
   EXPECT_EQ(before + 1, fake::count("hipFree"));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
+/// hipGraphLaunch waits for what is before it: by a thread of ours, once for each run (promise D6).
+TEST_F(HipQueues, aGraphHoldsNoCallerUp) {
+  ASSERT_NO_FATAL_FAILURE(holdOne());
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
+  const uint32_t value = 7, other = 8;
+  OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr, nullptr,
+          nullptr, nullptr));
+  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  const uint64_t before = fake::count("hipGraphLaunch");
+  constexpr uint64_t kRuns = 3;
+  ur_event_handle_t run = nullptr;
+  auto enqueued = std::async(std::launch::async, [&] {
+    for (uint64_t i = 1; i < kRuns; ++i) {
+      if (const ur_result_t result = urEnqueueCommandBufferExp(queue, buffer, 0, nullptr, nullptr);
+          result != UR_RESULT_SUCCESS)
+        return result;
+    }
+    const ur_result_t result = urEnqueueCommandBufferExp(queue, buffer, 0, nullptr, &run);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : urEnqueueUSMFill(queue, memory, sizeof other, &other, 2048, 0, nullptr, nullptr);
+  });
+  EXPECT_EQ(std::future_status::ready, enqueued.wait_for(std::chrono::seconds(10))) << "it waits for the device";
+  ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+  EXPECT_EQ(UR_RESULT_SUCCESS,
+            CALL(urEventGetInfo, run, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr));
+  EXPECT_EQ(UR_EVENT_STATUS_QUEUED, status);
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urCommandBufferReleaseExp, buffer));
+  open.set_value();
+  EXPECT_EQ(UR_RESULT_SUCCESS, enqueued.get());
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventWait, 1, &run));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+  EXPECT_EQ(before + kRuns, fake::count("hipGraphLaunch"));
+  std::array<uint32_t, 1024> words{};
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEnqueueUSMMemcpy, queue, true, words.data(), memory, 4096, 0, nullptr, nullptr));
+  EXPECT_EQ(8u, words[511]);
+  EXPECT_EQ(7u, words[512]);
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, run));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
 }
 

@@ -15,6 +15,7 @@ DriverCaps capsOf(const Api &api) noexcept {
           .hostCalls = api.streamWaits(),
           .freeBlocks = true,
           .freesInBackground = api.freesInBackground,
+          .graphRunsBlock = api.graphLaunchesBlock,
           .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }
 

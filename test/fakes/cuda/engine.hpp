@@ -118,6 +118,7 @@ struct Engine {
   Context *caller = nullptr;
   int version = 13000;            ///< FAKE_CUDA_VERSION
   bool oneCallbackThread = false; ///< as if: a callback waits for that of another stream to return
+  bool graphLaunchesWait = false; ///< for all that is before them on their stream
 };
 /// Lives as long as the process does: streams' threads use it to the end.
 Engine &engine();

@@ -318,7 +318,9 @@ CUresult cuGraphLaunch(CUgraphExec handle, CUstream to) {
   Stream &stream = streamOf(to, __func__);
   if (stream.context != executable.context)
     die("%s: a stream of another device", __func__);
-  enqueueAll(stream, executable.nodes, __func__);
+  if (engine().graphLaunchesWait)
+    waitUntil(call, [&] { return stream.idle(); });
+  enqueueAll(stream, executables().of(handle, __func__).nodes, __func__); // which has to be there still
   return CUDA_SUCCESS;
 }
 CUresult cuGraphExecDestroy(CUgraphExec handle) {

@@ -19,6 +19,7 @@ struct Setting {
     cu::Engine &state = cu::engine();
     state.version = 0; // nothing works under any context
     state.oneCallbackThread = true;
+    state.graphLaunchesWait = true; // AMD's may, as long as it likes
     if (const char *text = std::getenv("FAKE_HIP_DEVICES"))
       state.deviceCount = std::clamp(std::atoi(text), 0, cu::kMaxDevices);
     if (const char *text = std::getenv("FAKE_HIP_FAIL_AT"))

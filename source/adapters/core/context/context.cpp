@@ -57,9 +57,10 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
     : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), keepDevices_(devices.begin(), devices.end()),
       onDevices_(devices.size()), parts_(std::make_unique<Parts>(*this, std::move(driver))), driver_(*parts_->driver),
       caps_(driver_.caps()), deferral_(parts_->deferral), notices_(parts_->notices), hostThreads_(parts_->hostThreads),
-      backgroundFrees_(parts_->backgroundFrees), allocations_(parts_->allocations), imports_(parts_->imports),
-      pageMap_(allocations_.pages()), records_(parts_->records), sharedHandles_(parts_->sharedHandles),
-      exportable_(parts_->exportable), externalMappings_(parts_->externalMappings), failures_(parts_->failures) {
+      submitters_(parts_->submitters), backgroundFrees_(parts_->backgroundFrees), allocations_(parts_->allocations),
+      imports_(parts_->imports), pageMap_(allocations_.pages()), records_(parts_->records),
+      sharedHandles_(parts_->sharedHandles), exportable_(parts_->exportable),
+      externalMappings_(parts_->externalMappings), failures_(parts_->failures) {
   const Platform &platform = devices_.front()->platform();
   for (uint32_t i = 0; i < devices_.size(); ++i) {
     Parts::DeviceState &state = *parts_->state.emplace_back(std::make_unique<Parts::DeviceState>(driver_, i));
@@ -103,14 +104,17 @@ void ur_context_handle_t_::Parts::Deleters::add(ur_context_extended_deleter_t ca
 }
 
 void ur_context_handle_t_::destroy(Context *context) noexcept {
-  if (!context->workInFlight()) {
+  const bool onItsThread = context->submitters().isOneOfThem(); // which can't join itself
+  if (!onItsThread && !context->workInFlight()) {
     delete context;
     return;
   }
   try {
     runInBackground("ur-teardown", [context] { delete context; });
   } catch (...) {
-    delete context; // No thread to be had: better to block than to pull memory from under the device.
+    // No thread to be had: better to block than to pull memory from under the device.
+    if (!onItsThread)
+      delete context;
   }
 }
 
@@ -278,9 +282,13 @@ void ur_context_handle_t_::removeLane(Lane *lane) noexcept {
 }
 
 Stamp ur_context_handle_t_::marksOfAll(uint32_t device) {
-  std::vector<Ref<Lane>> lanes;
   Stamp marks;
   deferral_.addPositions(marks, device); // first: what is submitted meanwhile is on its lane by then
+  return addMarksOfLanes(std::move(marks));
+}
+
+Stamp ur_context_handle_t_::addMarksOfLanes(Stamp marks) {
+  std::vector<Ref<Lane>> lanes;
   {
     std::lock_guard lock(parts_->mutex);
     lanes.assign(parts_->openLanes.begin(), parts_->openLanes.end());
@@ -341,6 +349,8 @@ void ur_context_handle_t_::leave(std::unique_ptr<LeftOver> memory) noexcept {
 bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
   if (!caps().freeBlocks)
     return true;
+  if (submitters_.busy())
+    return false;
   std::lock_guard lock(parts_->mutex);
   return std::all_of(parts_->lanes.begin(), parts_->lanes.end(), [](const Lane *lane) { return lane->idle(); }) &&
          std::all_of(parts_->openLanes.begin(), parts_->openLanes.end(),

@@ -20,6 +20,7 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/notices.hpp"
 #include "adapters/core/order/stamp.hpp"
+#include "adapters/core/order/submission.hpp"
 
 #include <mutex>
 
@@ -50,6 +51,7 @@ struct ur_context_handle_t_::Parts {
 
   ur::core::Deferral deferral; ///< goes after the driver, which may still tell it something, as may the threads
   ur::core::HostThreads hostThreads{"ur-host", &ur::core::HostTask::run, nullptr};
+  ur::core::HostThreads submitters{"ur-submit", &ur::core::Submission::run, nullptr};
   Deleters deleters; ///< goes after the driver
   std::unique_ptr<ur::core::Driver> driver;
   ur::core::Notices notices;

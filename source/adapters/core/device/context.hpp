@@ -73,6 +73,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::Notices &notices() noexcept { return notices_; }
   /// For host tasks, where the driver can't run them.
   [[nodiscard]] ur::core::HostThreads &hostThreads() noexcept { return hostThreads_; }
+  /// For calls that wait: order/submission.hpp.
+  [[nodiscard]] ur::core::HostThreads &submitters() noexcept { return submitters_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
 
@@ -129,6 +131,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   /// Marks after everything submitted so far, of open and closed lanes, and the positions of what is deferred on the
   /// device. Throws.
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> marksOfAll(uint32_t device = kAllDevices);
+  /// The same without what is deferred.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> marksOfLanes() { return addMarksOfLanes({}); }
   /// Blocks until everything enqueued on the device so far is over.
   [[nodiscard]] ur_result_t finish(uint32_t device);
   /// The last mark of a lane whose queue is gone.
@@ -148,6 +152,8 @@ private:
     int64_t clockOffset = 0;
   };
 
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>>
+  addMarksOfLanes(std::vector<ur::core::Ref<ur::core::Completion>> marks);
   [[nodiscard]] bool workInFlight() noexcept;
   [[nodiscard]] bool waitForLanes() noexcept;
   void leaveDevices() noexcept;
@@ -164,7 +170,7 @@ private:
   const ur::core::DriverCaps &caps_; ///< the driver's, fixed
   ur::core::Deferral &deferral_;
   ur::core::Notices &notices_;
-  ur::core::HostThreads &hostThreads_;
+  ur::core::HostThreads &hostThreads_, &submitters_;
   ur::core::BackgroundFrees &backgroundFrees_;
   ur::core::AllocationMap &allocations_, &imports_;
   ur::core::PageMap &pageMap_;

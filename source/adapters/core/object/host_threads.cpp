@@ -4,6 +4,8 @@
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 
+#include <algorithm>
+
 namespace ur::core {
 
 /// With the lock. Throws.
@@ -59,6 +61,16 @@ void HostThreads::serve() noexcept {
     lock.lock();
     --running_;
   }
+}
+
+bool HostThreads::busy() noexcept {
+  std::lock_guard lock(mutex_);
+  return ready_ + running_ != 0;
+}
+
+bool HostThreads::isOneOfThem() const noexcept {
+  return group_ && std::any_of(group_->threads.begin(), group_->threads.end(),
+                               [](const std::thread &thread) { return thread.get_id() == std::this_thread::get_id(); });
 }
 
 void HostThreads::stop() noexcept {

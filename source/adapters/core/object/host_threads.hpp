@@ -38,6 +38,10 @@ public:
   /// The task is ready. May be called by a callback of the vendor's. Where no thread more can be had, one that is there
   /// takes it when it has done its own.
   void push(Task &task) noexcept;
+  /// Whether some task is ready or runs.
+  [[nodiscard]] bool busy() noexcept;
+  /// Whether this thread is one of those, once nobody else calls anything here.
+  [[nodiscard]] bool isOneOfThem() const noexcept;
   /// Joins the threads, once all that was pushed is done.
   void stop() noexcept;
   /// In a forked child, where they don't exist: forgets them.

@@ -101,11 +101,20 @@ Completion *Deferral::Job::blocker() const noexcept {
 Deferral::Signal::Signal(const Deferral &deferral)
     : shared_(deferral.shared_), completion_(makeRef<Completion>(Completion::Later{})) {}
 
-void Deferral::Signal::raise() const noexcept {
-  const std::shared_ptr<Shared> shared = shared_;
+/// Over, which is all that it says. What has to do with it may be gone then.
+std::shared_ptr<Deferral::Shared> Deferral::Signal::settle() const noexcept {
+  std::shared_ptr<Shared> shared = shared_;
   const Ref<Completion> completion = completion_;
-  completion->refuse(UR_RESULT_SUCCESS); // over, which is all that it says
-  shared->kick();
+  completion->refuse(UR_RESULT_SUCCESS);
+  return shared;
+}
+
+void Deferral::Signal::raise() const noexcept {
+  settle()->kick();
+}
+
+void Deferral::Signal::raiseHere() const noexcept {
+  settle()->pump();
 }
 
 Deferral::Deferral(Context &context) : context_(context), shared_(std::make_shared<Shared>()) {}
@@ -160,12 +169,13 @@ void Deferral::add(std::unique_ptr<Job> job) {
   startThread();
   watch(*job);
   const Ref<Completion> blocker(job->blocker());
+  const bool begins = job->beginsWithCaller();
   {
     std::lock_guard lock(shared_->mutex);
     shared_->jobs.push_back(std::move(job));
   }
   // What blocks it says so when it is submitted, but perhaps it was, before the job was in the list.
-  if (!blocker || blocker->submitted())
+  if (!begins && (!blocker || blocker->submitted()))
     shared_->kick();
 }
 

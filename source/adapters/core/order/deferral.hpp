@@ -36,6 +36,8 @@ public:
     /// A command's completion, which is deferred until it has run; else null.
     [[nodiscard]] virtual Completion *end() const noexcept { return nullptr; }
     [[nodiscard]] virtual uint32_t device() const noexcept { return 0; }
+    /// Who adds it calls pump() as soon as it has no locks: the thread needn't be woken for that.
+    [[nodiscard]] virtual bool beginsWithCaller() const noexcept { return false; }
 
   protected:
     std::vector<Ref<Completion>> after_;
@@ -55,8 +57,11 @@ public:
     [[nodiscard]] const Ref<Completion> &completion() const noexcept { return completion_; }
     /// Once, on any thread, without locks. Jobs run because of it, at whose end this object may be gone.
     void raise() const noexcept;
+    /// The same, but runs them on this thread.
+    void raiseHere() const noexcept;
 
   private:
+    std::shared_ptr<Shared> settle() const noexcept;
     const std::shared_ptr<Shared> shared_;
     const Ref<Completion> completion_;
   };

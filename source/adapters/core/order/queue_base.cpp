@@ -11,7 +11,7 @@ QueueBase::QueueBase(Context &context, uint32_t deviceIndex, ur_queue_flags_t fl
 QueueBase::QueueBase(Context &context, Ref<Lane> lane, ur_queue_flags_t flags) noexcept
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(lane->device()), flags_(flags), first_(std::move(lane)) {}
 
-Ref<Lane> QueueBase::makeLane() {
+StreamDesc QueueBase::streamDesc() const noexcept {
   StreamDesc desc;
   desc.device = deviceIndex_;
   desc.ordered = inOrder() || !context_->caps().unorderedStreams;
@@ -22,7 +22,11 @@ Ref<Lane> QueueBase::makeLane() {
   desc.defaultStream = (flags_ & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) != 0         ? DefaultStream::same
                        : (flags_ & UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM) != 0 ? DefaultStream::ordered
                                                                                 : DefaultStream::none;
-  Ref<Lane> lane = makeRef<Lane>(*context_, desc);
+  return desc;
+}
+
+Ref<Lane> QueueBase::makeLane() {
+  Ref<Lane> lane = makeRef<Lane>(*context_, streamDesc());
   context_->addLane(lane.get());
   return lane;
 }

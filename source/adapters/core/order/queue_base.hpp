@@ -31,6 +31,7 @@ protected:
   QueueBase(Context &context, Ref<Lane> lane, ur_queue_flags_t flags) noexcept;
   ~QueueBase() = default;
 
+  [[nodiscard]] StreamDesc streamDesc() const noexcept;
   /// One more, which the context knows. Throws.
   [[nodiscard]] Ref<Lane> makeLane();
 

@@ -44,6 +44,10 @@ struct DriverCaps {
   bool freeBlocks = false; ///< Driver::free may wait for work in flight: never under a core lock
   /// With freeBlocks: where free would wait, the core calls it on a thread of its own, and no caller waits.
   bool freesInBackground = false;
+  /// GraphDriver::enqueue may wait: the core calls it on a thread of its own, and on streams that nothing else is on.
+  /// Not with isolatedFailures or startsOnFlush. It never answers UNSUPPORTED_FEATURE then, and graphs keep the code
+  /// that their launches need.
+  bool graphRunsBlock = false;
   /// Commands may not begin before their stream is flushed. finish(), destroyStream(), and wait() for one of its events
   /// flush it too; a query doesn't. Commands of other streams are made to wait, and notifications are asked for, only
   /// once the stream is flushed.

@@ -2,8 +2,9 @@
 // The optional part of a driver that runs many commands by one call: a graph of the vendor's, built once, node by node,
 // and enqueued again and again.
 //
-// Thread-safe, but for calls about the same graph: those come one at a time. Nothing blocks. A graph that was
-// destroyed, or has got other parameters, means nothing to what has been enqueued of it: that goes on as it was.
+// Thread-safe, but for calls about the same graph: those come one at a time. Nothing blocks, but
+// enqueue with caps().graphRunsBlock. A graph that was destroyed, or has got other parameters, means nothing to what
+// has been enqueued of it: that goes on as it was.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"

@@ -51,6 +51,7 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t queue, ur_exp_executable_graph_h
                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
   if (&queue->context() != &graph->context() || !graph->fits(queue->deviceIndex()))
     return UR_RESULT_ERROR_INVALID_QUEUE;
+  const HandOver after(*queue);
   std::lock_guard lock(graph->mutex());
   GraphMemory *memory = graph->memory();
   if (memory) {

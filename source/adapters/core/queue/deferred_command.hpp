@@ -10,6 +10,10 @@
 
 namespace ur::core {
 
+/// Adds what a command comes after, however that ends. Each is submitted or refused. `inDeferral`: what is deferred
+/// isn't waited for. Throws.
+void addFollowed(WaitSet &waits, Context &context, std::span<const Ref<Completion>> earlier, bool inDeferral);
+
 class DeferredCommand final : public Deferral::Job {
 public:
   enum class Kind : uint8_t { plain, barrier, barrierOfList };
@@ -23,23 +27,34 @@ public:
   bool run() noexcept final;
   [[nodiscard]] Completion *end() const noexcept final { return completion_.get(); }
   [[nodiscard]] uint32_t device() const noexcept final { return queue_->deviceIndex(); }
+  [[nodiscard]] bool beginsWithCaller() const noexcept final { return what_->blocks(); }
   [[nodiscard]] Kind kind() const noexcept { return kind_; }
 
   /// One more to be submitted before; how it ends doesn't matter.
   void comesAfter(Ref<Completion> earlier) { after_.push_back(std::move(earlier)); }
+  /// Those are submitted before, and it comes after their ends, whatever they are. Throws.
+  void follow(Stamp earlier);
   /// Its place among what the queue has deferred.
   Queue::Backlog::iterator place;
 
 private:
   [[nodiscard]] Queue::Turn turnFor(WaitSet &waits);
-  void begin(const HostFunction &function);
+  [[nodiscard]] Ref<Completion> markPlace();
+  template <class Begun>
+  void start(Begun &begun);
+  [[nodiscard]] bool begin();
+  void submit();
+  void join();
 
   const Ref<Queue> queue_;
   const Kind kind_;
   const Ref<Completion> completion_;
   const size_t waits_;
   const Ref<Recorded> what_;
-  std::optional<HostTask> task_; ///< once it has begun, where it is one
+  Stamp followed_;
+  // Once it has begun, where it is one.
+  std::optional<HostTask> task_;
+  std::unique_ptr<Submission> submission_;
 };
 
 } // namespace ur::core

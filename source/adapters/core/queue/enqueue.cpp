@@ -18,6 +18,15 @@ void Enqueue::adopt(Ref<Completion> completion) {
     completion_->setTimes({queued_, now()});
 }
 
+void Enqueue::follow(std::span<const Ref<Completion>> earlier) {
+  Stamp now;
+  for (const Ref<Completion> &one : earlier)
+    (one->submitted() ? now : followed_).push_back(one);
+  addFollowed(waits, queue_.context(), now, false);
+  if (!followed_.empty())
+    waits.putOff();
+}
+
 Ref<Completion> Enqueue::publish() {
   if (command_.blocking) {
     const ur_result_t result = completion_->wait();

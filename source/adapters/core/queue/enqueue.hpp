@@ -35,7 +35,7 @@ public:
   /// made; publish(), without locks, waits if the command blocks, and hands out the event.
   template <Port P>
   const Ref<Completion> &start(const P &port, bool needed = false) {
-    if (hostFunctionOf(port))
+    if (hostFunctionOf(port) || isBlocking(port))
       waits.putOff();
     Queue::Turn turn = queue_.turn(waits);
     if (turn.lane && isWanted(needed) && queued_ == 0 && !command_.timed) [[likely]] {
@@ -69,6 +69,11 @@ public:
   /// Whether it comes after nothing at all: the caller may as well do its work now.
   [[nodiscard]] bool isFree() const noexcept;
 
+  /// Comes after those, however they end. Throws.
+  void follow(std::span<const Ref<Completion>> earlier);
+  /// Whether one of them isn't submitted yet: then the command is deferred, whatever it waits for.
+  [[nodiscard]] bool followsDeferred() const noexcept { return !followed_.empty(); }
+
   WaitSet waits;
 
 private:
@@ -93,8 +98,9 @@ private:
   void defer(const Queue::Turn &turn, DeferredCommand::Kind kind, const P &port) {
     if (!completion_)
       completion_ = newCompletion(); // what comes after it must have something to wait for
-    queue_.defer(turn, std::make_unique<DeferredCommand>(queue_, kind, completion_, waits.references(), record(port)),
-                 *completion_);
+    auto command = std::make_unique<DeferredCommand>(queue_, kind, completion_, waits.references(), record(port));
+    command->follow(std::move(followed_));
+    queue_.defer(turn, std::move(command), *completion_);
   }
 
   Queue &queue_;
@@ -102,12 +108,13 @@ private:
   const uint64_t queued_;
   Ref<Completion> completion_;
   Ref<Event> event_;
+  Stamp followed_; ///< not submitted yet
 };
 
 /// The common case: a command that is one port call.
 template <Port P>
 [[gnu::hot]] void enqueue(Queue &queue, const Command &command, const P &port) {
-  if (Lane *lane = hostFunctionOf(port) ? nullptr : laneAtOnce(queue, command)) [[likely]] {
+  if (Lane *lane = hostFunctionOf(port) || isBlocking(port) ? nullptr : laneAtOnce(queue, command)) [[likely]] {
     if (!command.event) {
       lane->submit(port); // There is nothing to resolve, and nothing to publish.
       return;

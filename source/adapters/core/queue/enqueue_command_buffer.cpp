@@ -10,6 +10,7 @@ ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t queue, ur_exp_command_bu
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
   if (&queue->context() != &buffer->context() || queue->deviceIndex() != buffer->deviceIndex())
     return UR_RESULT_ERROR_INVALID_QUEUE;
+  const HandOver after(*queue);
   std::lock_guard lock(buffer->mutex());
   if (!buffer->finalized())
     return CommandBuffer::kInvalid;

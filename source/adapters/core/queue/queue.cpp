@@ -32,14 +32,15 @@ ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, u
     : QueueBase(context, deviceIndex, flags),
       severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
       device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)),
-      allocations_(context.allocations()), caches_(*first_, orderedLane()), chain_(*first_) {
+      allocations_(context.allocations()), caches_(*first_, orderedLane()), chain_(*first_),
+      submissionStreams_(context.driver(), streamDesc()) {
   addFirst();
 }
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, Ref<Lane> lane, ur_queue_flags_t flags)
     : QueueBase(context, std::move(lane), flags), severalLanes_(false), device_(*context.devices()[deviceIndex_]),
       largestAllocation_(largestOf(context)), allocations_(context.allocations()), caches_(*first_, orderedLane()),
-      chain_(*first_) {
+      chain_(*first_), submissionStreams_(context.driver(), streamDesc()) {
   context_->addLane(first_.get());
   addFirst();
 }

@@ -13,6 +13,7 @@
 #include "adapters/core/allocator/queue_caches.hpp"
 #include "adapters/core/device/context.hpp"
 #include "adapters/core/order/queue_base.hpp"
+#include "adapters/core/order/submission.hpp"
 
 #include <list>
 
@@ -88,6 +89,9 @@ struct ur_queue_handle_t_ : ur::core::QueueBase {
   [[nodiscard]] bool beginCapture(ur::core::Ref<ur::core::CaptureBase> capture) noexcept;
   void endCapture() noexcept;
 
+  /// For commands whose calls may wait.
+  [[nodiscard]] ur::core::SubmissionStreams &submissionStreams() noexcept { return submissionStreams_; }
+
   /// The context's, which almost every call of asynchronous memory asks.
   [[nodiscard]] ur::core::AllocationMap &allocations() const noexcept { return allocations_; }
   /// Memory of pools that is at hand for this queue.
@@ -131,6 +135,7 @@ private:
   ur::core::AllocationMap &allocations_; ///< the context's
   ur::core::QueueCaches caches_;
   ur::core::ChainCaches chain_;
+  ur::core::SubmissionStreams submissionStreams_;
   ur::core::Mutex mutex_;     // guards what follows; and submission, where there are several lanes
   std::vector<Member> lanes_; ///< first_ among them
   size_t next_ = 0;

@@ -7,54 +7,67 @@
 namespace ur::core {
 namespace {
 
-/// Whether what a command came after is over once it has ended: one that has failed may end before that, and one that
-/// was refused has never been anywhere.
-bool tellsOfOthers(const Completion &ended) noexcept {
-  return ended.known() == Progress::complete || (ended.phase() == Phase::submitted && ended.endTellsAll());
-}
-
-/// What the run comes after of those before it. How they ended is no matter of this run.
-void addLastRun(WaitSet &waits, const Queue &queue, const LastRun &last) {
-  bool unclear = false;
-  for (const Ref<Completion> &earlier : last.ends) {
-    if (earlier->known() == Progress::pending)
-      waits.add(earlier);
-    else
-      unclear = unclear || !tellsOfOthers(*earlier);
-  }
-  if (unclear) { // Rule R11.
-    for (Ref<Completion> &mark : queue.context().marksOfAll())
-      waits.add(std::move(mark));
-  }
+/// What the run comes after of those before it. How they end is no matter of this run.
+void addLastRun(Enqueue &run, const Queue &queue, const LastRun &last) {
+  run.follow(last.ends);
   if (last.lane && last.lane.get() != queue.orderedLane() && last.lane->done() < last.epoch)
-    waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
+    run.waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
 }
 
 bool isTimed(const Queue &queue, const Sequence &sequence, const Command &command) {
   return command.event && queue.context().caps().timedEvents && (sequence.profiling() || queue.profiling());
 }
 
-/// The graph as one command. It isn't deferred: an update before it goes out would change it.
+/// The graph as one command. It isn't deferred, since an update before it goes out would change it; but where it blocks
+/// it always is, and changes wait until it has gone out.
 struct GraphPort {
   struct Deferred {}; ///< thrown where it would be
-  const Graph &graph;
+  Graph &graph;
 
   [[nodiscard]] bool awaitsHost() const noexcept { return graph.awaitsHost(); }
+  [[nodiscard]] bool blocks() const noexcept { return graph.blocks(); }
   ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const { return graph.enqueue(stream, fence); }
-  [[nodiscard]] Ref<Recorded> recorded() const { throw Deferred{}; }
+  [[nodiscard]] Ref<Recorded> recorded() const {
+    if (!blocks())
+      throw Deferred{};
+    return Ref<Recorded>::adopt(new RecordedPort<Kept>(Kept{Graph::OnItsWay(graph)}));
+  }
+
+private:
+  struct Kept {
+    Graph::OnItsWay run;
+    [[nodiscard]] bool awaitsHost() const noexcept { return run.graph().awaitsHost(); }
+    [[nodiscard]] bool blocks() const noexcept { return true; }
+    ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const {
+      return run.graph().enqueue(stream, fence);
+    }
+  };
 };
 
+/// Where the graph goes out on another stream, a run that is to have times begins with a command of its own, which the
+/// run comes after. Null: it has none.
+Ref<Completion> beginTimes(Queue &queue, const LastRun &last, Command &command, bool blocks) {
+  if (!blocks || !command.timed)
+    return {};
+  Command begin{command.type, std::exchange(command.waits, {})};
+  begin.timed = true;
+  Enqueue first(queue, begin);
+  addLastRun(first, queue, last);
+  return first.submit(FencePort{}, true);
+}
+
 /// A run by the graph, with all changes since the last one. False, with nothing done: it has to be deferred, the graph
-/// doesn't take the changes, or this run isn't for the vendor's graph. Throws, with nothing done.
+/// doesn't take the changes, or not now, or this run isn't for the vendor's graph. Throws, with nothing done.
 bool runGraph(Queue &queue, Sequence &sequence, Command command) {
-  if (!sequence.graph()->update(sequence.nodes())) {
-    sequence.dropGraph();
+  if (const Graph::Told told = sequence.graph()->update(sequence.nodes()); told != Graph::Told::all) {
+    if (told == Graph::Told::never)
+      sequence.dropGraph();
     return false;
   }
   const GraphPort port{*sequence.graph()};
   LastRun &last = sequence.lastRun();
   // Where a command can fail alone, its end says more than its place.
-  const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures;
+  const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures && !port.blocks();
   if (byLane && !command.event && last.ends.empty() && last.lane.get() == queue.orderedLane()) {
     if (Lane *lane = laneAtOnce(queue, command)) { // The run before is there, too.
       lane->submit(port);
@@ -66,9 +79,17 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
   last.ends.reserve(1);
   Ref<Completion> end;
   try {
+    ur_event_handle_t *const event = command.event;
+    const Ref<Completion> begin = beginTimes(queue, last, command, port.blocks());
+    if (begin)
+      command.event = nullptr;
     Enqueue enqueue(queue, command);
-    addLastRun(enqueue.waits, queue, last);
+    if (begin)
+      enqueue.waits.add(begin, true);
+    addLastRun(enqueue, queue, last);
     end = enqueue.submit(port, !byLane);
+    if (begin)
+      *event = Event::makeOfRun(queue, command.type, begin, end).release();
   } catch (GraphPort::Deferred) {
     return false;
   } catch (ur_result_t result) {
@@ -169,9 +190,10 @@ void Replay::begin() {
   Command wait{command_.type, command_.waits};
   wait.timed = timed_;
   Enqueue start(queue_, wait);
-  addLastRun(start.waits, queue_, sequence_.lastRun());
-  if (timed_ || (!start.waits.empty() && (byLane_ || start.waits.size() != 1)))
-    start_ = start.submit(FencePort{}, timed_ || !byLane_);
+  addLastRun(start, queue_, sequence_.lastRun());
+  const bool putOff = start.followsDeferred();
+  if (timed_ || putOff || (!start.waits.empty() && (byLane_ || start.waits.size() != 1)))
+    start_ = start.submit(FencePort{}, timed_ || putOff || !byLane_);
   else if (!start.waits.empty())
     start_ = start.waits.only();
 }

@@ -12,5 +12,20 @@ namespace ur::core {
 /// One run, on a queue of the sequence's context and device, as the command says. With the sequence's lock, which is
 /// held all the time. Throws; what went out until then is what the next run comes after.
 void runSequence(Queue &queue, Sequence &sequence, const Command &command);
+/// Its end comes after that of the sequence's lock: what the run has put off, since calls may wait, is handed over, be
+/// it all of the run or what went out of one that failed.
+class HandOver {
+public:
+  explicit HandOver(Queue &queue) noexcept : queue_(queue) {}
+  HandOver(const HandOver &) = delete;
+  HandOver &operator=(const HandOver &) = delete;
+  ~HandOver() {
+    if (queue_.context().caps().graphRunsBlock)
+      queue_.context().deferral().pump();
+  }
+
+private:
+  Queue &queue_;
+};
 
 } // namespace ur::core

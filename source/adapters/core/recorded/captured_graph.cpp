@@ -79,7 +79,7 @@ void ur_exp_graph_handle_t_::destroyByUser() {
     throw kInvalid;
   for (const auto &[callback, userData] : std::exchange(callbacks_, {})) // nobody else has the handle
     callback(userData);
-  native_.reset();
+  native_ = {};
   nodes_.clear(); // Events of its captures may keep this object longer, but not what it has.
   memory_ = {};
   unref(this);

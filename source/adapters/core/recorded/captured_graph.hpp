@@ -45,7 +45,7 @@ private:
   std::mutex mutex_; // guards what follows
   ur::core::Nodes nodes_;
   ur::core::Ref<ur::core::GraphMemory> memory_;
-  std::unique_ptr<ur::core::Graph> native_; ///< has the first nativeNodes_ of the nodes
+  ur::core::Ref<ur::core::Graph> native_; ///< has the first nativeNodes_ of the nodes
   uint32_t nativeNodes_ = 0;
   std::vector<std::pair<ur_exp_graph_destruction_callback_t, void *>> callbacks_;
   std::optional<uint32_t> device_;

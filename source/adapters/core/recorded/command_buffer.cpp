@@ -114,7 +114,7 @@ void ur_exp_command_buffer_handle_t_::needNative() {
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   if (native_)
     return;
-  std::unique_ptr<Graph> made = Graph::begin(context().driver(), deviceIndex());
+  Ref<Graph> made = Graph::begin(context().driver(), deviceIndex());
   for (uint32_t i = 0; i < nodes().size(); ++i)
     made->add(inOrder(), nodes(), i);
   native_ = std::move(made);

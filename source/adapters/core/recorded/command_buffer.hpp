@@ -76,6 +76,6 @@ private:
   const std::unique_ptr<ur::core::ArgumentTable> arguments_;
   // With the lock.
   bool finalized_ = false;
-  std::unique_ptr<ur::core::Graph> native_; ///< others may have recorded into it
+  ur::core::Ref<ur::core::Graph> native_; ///< others may have recorded into it
   std::deque<ur_exp_command_buffer_command_handle_t_> handles_;
 };

@@ -13,11 +13,10 @@ bool mayBeOfGraph(const Node &node) noexcept {
 
 } // namespace
 
-std::unique_ptr<Graph> Graph::of(Driver &driver, const GraphDesc &desc, const Nodes &nodes) {
-  GraphDriver *graphs = driver.graphs();
-  if (!graphs || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
+Ref<Graph> Graph::of(Driver &driver, const GraphDesc &desc, const Nodes &nodes) {
+  if (!driver.graphs() || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
     return {};
-  std::unique_ptr<Graph> made(new Graph(*graphs, desc, nodes.size()));
+  const auto made = Ref<Graph>::adopt(new Graph(driver, desc, nodes.size()));
   const ur_result_t result = made->together([&]() noexcept { return made->make(nodes); });
   if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
     return {};
@@ -47,12 +46,11 @@ ur_result_t Graph::make(const Nodes &nodes) noexcept {
   return result == UR_RESULT_SUCCESS ? driver_.instantiate(native_) : result;
 }
 
-std::unique_ptr<Graph> Graph::begin(Driver &driver, uint32_t device) {
-  GraphDriver *graphs = driver.graphs();
-  if (!graphs)
+Ref<Graph> Graph::begin(Driver &driver, uint32_t device) {
+  if (!driver.graphs())
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  std::unique_ptr<Graph> made(new Graph(*graphs, {.device = device}, 0));
-  check(graphs->create(made->desc_, &made->native_));
+  auto made = Ref<Graph>::adopt(new Graph(driver, {.device = device}, 0));
+  check(made->driver_.create(made->desc_, &made->native_));
   return made;
 }
 
@@ -96,9 +94,11 @@ void Graph::note(uint32_t node) {
   isNoted_[node] = true;
 }
 
-bool Graph::update(const Nodes &nodes) noexcept {
+Graph::Told Graph::update(const Nodes &nodes) noexcept {
   if (noted_.empty()) [[likely]]
-    return true;
+    return Told::all;
+  if (onTheirWay_.load(std::memory_order_acquire) != 0)
+    return Told::later;
   const ur_result_t result = together([&]() noexcept {
     for (const uint32_t node : noted_) {
       if (const ur_result_t one = nodes[node].what->updateNode(driver_, native_, node); one != UR_RESULT_SUCCESS)
@@ -108,7 +108,7 @@ bool Graph::update(const Nodes &nodes) noexcept {
     noted_.clear();
     return UR_RESULT_SUCCESS;
   });
-  return result == UR_RESULT_SUCCESS;
+  return result == UR_RESULT_SUCCESS ? Told::all : Told::never;
 }
 
 ur_result_t Graph::enqueue(Stream stream, const Fence &fence) const noexcept {

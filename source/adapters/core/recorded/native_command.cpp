@@ -14,7 +14,7 @@ void needChildGraphs(const Context &context) {
 }
 
 Ref<Recorded> NativeCommand::of(Driver &driver, uint32_t device, const Graph &graph, const Nodes &nodes) {
-  std::unique_ptr<Graph> whole = Graph::begin(driver, device);
+  Ref<Graph> whole = Graph::begin(driver, device);
   whole->addChild(graph);
   whole->instantiate();
   std::unique_ptr<NativeCommand> made(new NativeCommand(std::move(whole)));

@@ -20,6 +20,7 @@ public:
   ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const override;
   bool brief() const noexcept override { return false; }
   bool awaitsHost() const noexcept override { return true; } // Nobody knows.
+  bool blocks() const noexcept override { return graph_->blocks(); }
   ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override;
   std::string label() const override { return "native"; }
   bool hasAddress(uint32_t, const void *) const noexcept override { return true; }
@@ -27,10 +28,10 @@ public:
   Ref<Recorded> copy() const override { throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE; }
 
 private:
-  explicit NativeCommand(std::unique_ptr<Graph> graph) noexcept : graph_(std::move(graph)) {}
+  explicit NativeCommand(Ref<Graph> graph) noexcept : graph_(std::move(graph)) {}
 
   std::vector<Ref<Recorded>> kept_;
-  const std::unique_ptr<Graph> graph_; ///< goes before what its nodes use
+  const Ref<Graph> graph_; ///< goes before what its nodes use
 };
 
 } // namespace ur::core

@@ -33,6 +33,15 @@ template <Port P>
     return nullptr;
 }
 
+/// See Recorded::blocks().
+template <Port P>
+[[nodiscard]] bool isBlocking(const P &port) noexcept {
+  if constexpr (requires { port.blocks(); })
+    return port.blocks();
+  else
+    return false;
+}
+
 class Recorded : public RefCounted {
 public:
   virtual ~Recorded() = default;
@@ -43,6 +52,9 @@ public:
 
   /// Not null: it is a function that the core runs; the port's call is what is to be called once that has run.
   [[nodiscard]] virtual const HostFunction *hostFunction() const noexcept { return nullptr; }
+
+  /// The port's call may wait: it is made by a thread of the context's (order/submission.hpp), never by the caller.
+  [[nodiscard]] virtual bool blocks() const noexcept { return false; }
 
   /// As the next node of a graph, which comes after those at the positions `after`; as the port answers.
   /// UNSUPPORTED_FEATURE: it can't be one. Any thread.
@@ -81,6 +93,7 @@ public:
   bool brief() const noexcept override { return isBrief(port_); }
   bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
   const HostFunction *hostFunction() const noexcept override { return hostFunctionOf(port_); }
+  bool blocks() const noexcept override { return isBlocking(port_); }
   ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override {
     if constexpr (requires { port_.addTo(graphs, graph, after); })
       return port_.addTo(graphs, graph, after);
@@ -128,6 +141,7 @@ struct RecordedCommandPort {
   [[nodiscard]] bool brief() const noexcept { return what.brief(); }
   [[nodiscard]] bool awaitsHost() const noexcept { return what.awaitsHost(); }
   [[nodiscard]] const HostFunction *hostFunction() const noexcept { return what.hostFunction(); }
+  [[nodiscard]] bool blocks() const noexcept { return what.blocks(); }
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return what.callPort(driver, stream, fence);
   }

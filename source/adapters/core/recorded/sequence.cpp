@@ -24,7 +24,7 @@ void Sequence::makeGraph(bool updatable) {
 void Sequence::dropGraph() noexcept {
   if (handedOut_ && graph_)
     former_ = std::move(graph_);
-  graph_.reset();
+  graph_ = {};
 }
 
 ur_native_handle_t Sequence::graphHandle() {

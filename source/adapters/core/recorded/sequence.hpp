@@ -75,7 +75,7 @@ private:
   const Ref<RunOrder> order_; // its lock guards what follows
   Nodes nodes_;
   // They go before what their nodes use.
-  std::unique_ptr<Graph> graph_, former_; ///< the last one: whose handle somebody has
+  Ref<Graph> graph_, former_; ///< the last one: whose handle somebody has
   bool handedOut_ = false;
 };
 

@@ -320,7 +320,7 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
   }
   entries.set(buffer->nodes());
   // At once, while those that they replace have their kernels.
-  if (buffer->graph() && !buffer->graph()->update(buffer->nodes()))
+  if (buffer->graph() && buffer->graph()->update(buffer->nodes()) == Graph::Told::never)
     buffer->dropGraph();
   return UR_RESULT_SUCCESS;
 }

@@ -19,6 +19,8 @@ struct alignas(core::kCacheLine) Api {
   bool anyContext = false;
   /// Frees that wait for the device are the caller's affair, as with the driver itself.
   static constexpr bool freesInBackground = false;
+  /// A graph's launch is an enqueue like others.
+  static constexpr bool graphLaunchesBlock = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).

@@ -25,6 +25,8 @@ struct alignas(core::kCacheLine) Api {
   bool rangesForPools = false;
   /// hipFree waits for the device (promise D6).
   static constexpr bool freesInBackground = true;
+  /// So may hipGraphLaunch, for what comes before it.
+  static constexpr bool graphLaunchesBlock = true;
   int version = 0; ///< of the runtime: 502 is 5.2
   bool layoutsOf5() const noexcept { return version < 600; }
 #define FUNCTION(name, version, parameters) hipError_t(*name) parameters = nullptr;

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Runs of graphs whose call may wait (DriverCaps::graphRunsBlock): a thread of the context's makes it, by one hand-off,
+// and nothing else of the API waits meanwhile (promise D6).
+#include "core/command_buffer_rig.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <future>
+#include <thread>
+
+namespace ur::test {
+namespace {
+
+using namespace std::chrono_literals;
+
+class GraphSubmissions : public CommandBufferTest {
+protected:
+  /// Adds 1 to the word.
+  CommandBuffer addOne(uint32_t *memory, Command *command = nullptr) {
+    CommandBuffer made = makeBuffer(true, command != nullptr);
+    addIn(made, memory, 1, 1, {{}, {}, nullptr, command});
+    finalize(made);
+    return made;
+  }
+  uint32_t *zero(ur_queue_handle_t queue) {
+    uint32_t *memory = deviceMemory(4);
+    fillOnly(queue, memory, 4, 0);
+    finish(queue);
+    return memory;
+  }
+  static ur_result_t setValue(const CommandBuffer &buffer, Command command, uint32_t value) {
+    const ur_exp_command_buffer_update_value_arg_desc_t arg{
+        UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, 1, 4, nullptr, &value};
+    ur_exp_command_buffer_update_kernel_launch_desc_t change{};
+    change.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+    change.hCommand = command;
+    change.numNewValueArgs = 1;
+    change.pNewValueArgList = &arg;
+    return calls().pfnUpdateKernelLaunchExp(buffer, 1, &change);
+  }
+  /// The next graph's call doesn't return before open().
+  void holdCall() {
+    sim->during(Call::enqueueGraph, [this] {
+      caller = std::this_thread::get_id();
+      begun_.set_value();
+      opened_.wait();
+    });
+  }
+  void open() { open_.set_value(); }
+  void awaitCall() { ASSERT_EQ(begun_.get_future().wait_for(10s), std::future_status::ready); }
+  /// How often the thread of deferred commands has gone to sleep.
+  static std::string sleepsOfDeferral() {
+    for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
+      std::string name, line;
+      std::getline(std::ifstream(task.path() / "comm"), name);
+      for (std::ifstream status(task.path() / "status"); name == "ur-deferral" && std::getline(status, line);) {
+        if (line.starts_with("voluntary_ctxt_switches"))
+          return line;
+      }
+    }
+    return {};
+  }
+
+  std::thread::id caller;
+
+private:
+  std::promise<void> begun_, open_;
+  std::shared_future<void> opened_ = open_.get_future().share();
+};
+INSTANTIATE_TEST_SUITE_P(Sim, GraphSubmissions, ::testing::Values(kHipGraphs), shapeName);
+
+TEST_P(GraphSubmissions, HoldNobodyUp) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order), other = inOrder();
+    uint32_t *memory = zero(queue), *others = zero(other);
+    const CommandBuffer buffer = addOne(memory);
+    const Event before = fill(queue, memory, 1, 4);
+    if (order == 0)
+      holdCall();
+    else
+      finish(queue);
+    const Event event = run(queue, buffer, {before});
+    const Event behind = add(queue, memory, 1, 2, {event});
+    if (order == 0) {
+      ASSERT_NO_FATAL_FAILURE(awaitCall());
+      EXPECT_NE(caller, std::this_thread::get_id());
+      EXPECT_EQ(status(event), UR_EVENT_STATUS_QUEUED);
+      EXPECT_EQ(status(behind), UR_EVENT_STATUS_QUEUED);
+      EXPECT_EQ(wait({before}), UR_RESULT_SUCCESS);
+      EXPECT_EQ(api().Queue.pfnFlush(queue), UR_RESULT_SUCCESS);
+      EXPECT_FALSE(empty(queue));
+      EXPECT_EQ(wait({add(other, others, 1, 1)}), UR_RESULT_SUCCESS) << "another queue goes on";
+      void *more = nullptr;
+      EXPECT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, 64, &more), UR_RESULT_SUCCESS);
+      EXPECT_EQ(api().USM.pfnFree(context, more), UR_RESULT_SUCCESS);
+      EXPECT_EQ(memory[0], 4u);
+      open();
+    }
+    EXPECT_EQ(wait({behind}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(status(event), UR_EVENT_STATUS_COMPLETE);
+    EXPECT_EQ(memory[0], 7u);
+    finish(queue);
+    finish(other);
+  }
+}
+
+TEST_P(GraphSubmissions, TakeOneHandOffEach) {
+  const Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  const CommandBuffer buffer = addOne(memory);
+  EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+  std::this_thread::sleep_for(50ms); // it is asleep by now
+  const std::string before = sleepsOfDeferral();
+  ASSERT_FALSE(before.empty());
+  const uint64_t runs = sim->calls(Call::enqueueGraph), streams = sim->calls(Call::createStream);
+  constexpr uint32_t kRuns = 50;
+  for (uint32_t i = 0; i < kRuns; ++i)
+    EXPECT_EQ(wait({run(queue, buffer), add(queue, memory, 1, 1)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sleepsOfDeferral(), before) << "no other thread is woken";
+  EXPECT_EQ(sim->calls(Call::enqueueGraph), runs + kRuns);
+  EXPECT_EQ(sim->calls(Call::createStream), streams) << "the steady state makes nothing";
+  EXPECT_EQ(memory[0], 2 * kRuns + 1);
+  finish(queue);
+}
+
+TEST_P(GraphSubmissions, FollowEachOtherWithoutAWait) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order), other = makeQueue(order);
+    uint32_t *memory = zero(queue);
+    const CommandBuffer buffer = addOne(memory);
+    const uint64_t runs = sim->calls(Call::enqueueGraph);
+    constexpr uint32_t kRuns = 20;
+    for (uint32_t i = 0; i < kRuns; ++i)
+      EXPECT_EQ(tryRun(i % 3 == 0 ? other : queue, buffer), UR_RESULT_SUCCESS);
+    finish(queue);
+    finish(other);
+    EXPECT_EQ(memory[0], kRuns);
+    EXPECT_EQ(sim->calls(Call::enqueueGraph), runs + kRuns) << "by the graph, all of them";
+  }
+}
+
+TEST_P(GraphSubmissions, KeepWhatTheyWereEnqueuedWith) {
+  const Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  Command command = nullptr;
+  const CommandBuffer buffer = addOne(memory, &command);
+  holdCall();
+  const uint64_t runs = sim->calls(Call::enqueueGraph);
+  const Event first = run(queue, buffer);
+  ASSERT_NO_FATAL_FAILURE(awaitCall());
+  EXPECT_EQ(setValue(buffer, command, 10), UR_RESULT_SUCCESS);
+  const Event second = run(queue, buffer);
+  EXPECT_EQ(setValue(buffer, command, 100), UR_RESULT_SUCCESS);
+  const Event third = run(queue, buffer);
+  open();
+  EXPECT_EQ(wait({third}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 111u);
+  EXPECT_EQ(sim->calls(Call::enqueueGraph), runs + 1) << "while one is on its way, others go command by command";
+  EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 211u);
+  EXPECT_EQ(sim->calls(Call::enqueueGraph), runs + 2) << "the graph isn't given up";
+  finish(queue);
+}
+
+TEST_P(GraphSubmissions, TellOfFailuresByTheirEvents) {
+  const Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  const CommandBuffer buffer = addOne(memory);
+  sim->failCall(Call::enqueueGraph);
+  const Event event = run(queue, buffer);
+  EXPECT_EQ(wait({event}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 1u);
+  finish(queue);
+}
+
+/// How the run before ends is no matter of the next one, deferred or not; but that comes after what ran before.
+TEST_P(GraphSubmissions, FollowOneThatIsRefused) {
+  const Queue queue = inOrder(), other = inOrder();
+  uint32_t *memory = zero(queue);
+  const CommandBuffer buffer = addOne(memory);
+  const UserEvent bad = userEvent();
+  holdCall();
+  const Event first = run(queue, buffer);
+  ASSERT_NO_FATAL_FAILURE(awaitCall());
+  const Event second = run(queue, buffer, {bad});
+  const Event third = run(other, buffer);
+  signal(bad, UR_RESULT_ERROR_UNKNOWN);
+  open();
+  EXPECT_EQ(wait({third}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(status(first), UR_EVENT_STATUS_COMPLETE);
+  EXPECT_EQ(wait({second}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(memory[0], 2u);
+  finish(other);
+  finish(queue);
+}
+
+/// Whatever fails, nothing hangs, and what was begun is over when everything is waited for.
+TEST_P(GraphSubmissions, MayFailAtEachCall) {
+  bool failed = true;
+  for (uint64_t nth = 1; failed; ++nth) {
+    const Queue queue = inOrder();
+    uint32_t *memory = zero(queue);
+    const CommandBuffer buffer = addOne(memory);
+    fillOnly(queue, memory, 1, 1);
+    sim->failAnyCall(nth);
+    Event event;
+    if (tryRun(queue, buffer, {}, event.out()) == UR_RESULT_SUCCESS)
+      (void)wait({event});
+    failed = sim->stopFailing();
+    finish(queue);
+    EXPECT_TRUE(memory[0] == 1 || memory[0] == 2) << memory[0];
+    if (!failed) {
+      EXPECT_EQ(memory[0], 2u);
+    }
+    ASSERT_LT(nth, 100u);
+  }
+}
+
+TEST_P(GraphSubmissions, OutliveWhatTheyAreMadeOf) {
+  Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  CommandBuffer buffer = addOne(memory);
+  holdCall();
+  Event event = run(queue, buffer);
+  ASSERT_NO_FATAL_FAILURE(awaitCall());
+  buffer.reset();
+  queue.reset();
+  open();
+  EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 1u);
+}
+
+/// The last reference goes with the call.
+TEST_P(GraphSubmissions, MayBeTheContextsEnd) {
+  Context own = makeContext();
+  Queue queue = makeQueue(0, 0, own);
+  void *memory = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(own, devices[0], nullptr, nullptr, 64, &memory), UR_RESULT_SUCCESS);
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+  CommandBuffer buffer;
+  ASSERT_EQ(calls().pfnCreateExp(own, devices[0], &desc, buffer.out()), UR_RESULT_SUCCESS);
+  (void)fillIn(buffer, memory, 4, 1);
+  finalize(buffer);
+  const size_t contexts = sim->liveContexts();
+  holdCall();
+  EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+  ASSERT_NO_FATAL_FAILURE(awaitCall());
+  buffer.reset();
+  queue.reset();
+  own.reset();
+  EXPECT_EQ(sim->liveContexts(), contexts);
+  open();
+  EXPECT_TRUE(sim->awaitContexts(contexts - 1));
+}
+
+TEST_P(GraphSubmissions, HaveTimes) {
+  const Queue queue = makeQueue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+  uint32_t *memory = zero(queue);
+  const CommandBuffer buffer = addOne(memory);
+  const Event event = run(queue, buffer);
+  EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
+  std::array<uint64_t, 4> times{};
+  constexpr std::array kWhich{UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT,
+                              UR_PROFILING_INFO_COMMAND_START, UR_PROFILING_INFO_COMMAND_END};
+  for (size_t i = 0; i < times.size(); ++i)
+    times[i] = query<uint64_t>(api().Event.pfnGetProfilingInfo, event.get(), kWhich[i]);
+  EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
+  EXPECT_LT(times[2], times[3]);
+  EXPECT_EQ(memory[0], 1u);
+  finish(queue);
+}
+
+} // namespace
+} // namespace ur::test
