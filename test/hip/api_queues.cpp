@@ -57,6 +57,27 @@ TEST_F(HipQueues, whoFinishesOneHoldsNoOtherCallerUp) {
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
 }
 
+/// Promise D5.
+TEST_F(HipQueues, toFinishOneAgainMakesNothing) {
+  queue = makeQueue();
+  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+  const uint32_t value = 7;
+  const auto finish = [&] {
+    OK(CALL(urEnqueueUSMFill, queue, memory, sizeof value, &value, 4096, 0, nullptr, nullptr));
+    OK(CALL(urQueueFinish, queue));
+  };
+  ASSERT_NO_FATAL_FAILURE(finish()); // What is made once is there now.
+  const uint64_t created = fake::count("hipEventCreateWithFlags"), destroyed = fake::count("hipEventDestroy"),
+                 waited = fake::count("hipEventSynchronize");
+  for (int i = 0; i < 10; ++i)
+    ASSERT_NO_FATAL_FAILURE(finish());
+  EXPECT_EQ(created, fake::count("hipEventCreateWithFlags"));
+  EXPECT_EQ(destroyed, fake::count("hipEventDestroy"));
+  EXPECT_EQ(waited + 10, fake::count("hipEventSynchronize"));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
 /// hipFree waits for the device: by a thread of ours, once for each free (promise D6).
 TEST_F(HipQueues, aFreeHoldsNoCallerUp) {
   ASSERT_NO_FATAL_FAILURE(holdOne());

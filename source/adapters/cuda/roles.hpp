@@ -204,6 +204,11 @@ ROLE(surfaceDestroy, cuSurfObjectDestroy)
 ROLE(textureDestroy, cuTexObjectDestroy)
 #undef ROLE
 
+/// No event is needed for that.
+inline Result streamFinish(const Api &api, StreamHandle stream, std::atomic<EventHandle> &) noexcept {
+  return api.cuStreamSynchronize(stream);
+}
+
 /// What an array of a launch's arguments in one piece says comes next, and its end.
 inline void *const kArgumentsBegin = CU_LAUNCH_PARAM_BUFFER_POINTER,
                    *const kArgumentsSize = CU_LAUNCH_PARAM_BUFFER_SIZE, *const kArgumentsEnd = CU_LAUNCH_PARAM_END;

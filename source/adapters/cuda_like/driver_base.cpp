@@ -124,7 +124,7 @@ ur_result_t DriverBase::hostCall(core::Stream stream, HostCall call, void *data,
 
 ur_result_t DriverBase::finish(core::Stream stream) noexcept {
   const Stream &of = Stream::of(stream);
-  const auto synchronize = [&] { return streamSynchronize(api_, of.native); };
+  const auto synchronize = [&] { return streamFinish(api_, of.native, of.spareEnd); };
   return translate(of.native == kLegacyStream ? of.device.with(synchronize) : of.device.withAny(synchronize));
 }
 

@@ -8,12 +8,23 @@
 
 namespace ur::LANEWAY_VENDOR {
 
+namespace {
+
+/// Nobody waits any more.
+void dropSpare(const Stream &stream) noexcept {
+  if (const EventHandle spare = stream.spareEnd.load())
+    (void)eventDestroy(stream.device.api(), spare);
+}
+
+} // namespace
+
 Streams::~Streams() {
   const Api &api = device_.api();
   (void)device_.with([&] {
     for (Stream *stream : all_) {
       (void)streamSynchronize(api, stream->native);
       (void)streamDestroy(api, stream->native);
+      dropSpare(*stream);
     }
     for (const EventHandle end : left_) {
       (void)eventSynchronize(api, end);
@@ -111,6 +122,7 @@ void Streams::leave(std::unique_ptr<Stream> foreign) noexcept {
     }
     if (result != kSuccess)
       (void)streamSynchronize(api, foreign->native);
+    dropSpare(*foreign);
     return foreign->owner == Stream::Owner::import ? streamDestroy(api, foreign->native) : kSuccess;
   });
   --foreign_;

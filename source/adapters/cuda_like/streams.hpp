@@ -24,6 +24,7 @@ struct Stream {
   unsigned flags = 0;           ///< of its creation, where it is ours
   /// Whether launches may go by graphs: none that others know, or whose order or priority is a special one.
   std::atomic<bool> takesGraphs{false};
+  mutable std::atomic<EventHandle> spareEnd{nullptr}; ///< for who waits for what it has
 
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
 };

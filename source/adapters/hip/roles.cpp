@@ -54,13 +54,22 @@ Result launchHostFunction(const Api &api, StreamHandle stream, hipHostFn_t funct
 }
 
 Result streamSynchronize(const Api &api, StreamHandle stream) noexcept {
-  EventHandle end = nullptr;
-  Result result = api.hipEventCreateWithFlags(&end, kPlainEvent);
+  std::atomic<EventHandle> spare{nullptr};
+  const Result result = streamFinish(api, stream, spare);
+  if (const EventHandle left = spare.load())
+    (void)api.hipEventDestroy(left);
+  return result;
+}
+
+Result streamFinish(const Api &api, StreamHandle stream, std::atomic<EventHandle> &spare) noexcept {
+  EventHandle end = spare.exchange(nullptr); // another that waits now makes one of its own
+  Result result = end ? kSuccess : api.hipEventCreateWithFlags(&end, kPlainEvent);
   if (result == kSuccess) {
     result = api.hipEventRecord(end, stream);
     if (result == kSuccess)
       result = api.hipEventSynchronize(end);
-    (void)api.hipEventDestroy(end);
+    if (EventHandle none = nullptr; !spare.compare_exchange_strong(none, end))
+      (void)api.hipEventDestroy(end);
   }
   // What runs must be over, even where there is no event for it.
   return result == kSuccess ? result : api.hipStreamSynchronize(stream);

@@ -12,6 +12,7 @@
 
 #include "unified-runtime/ur_hip_kernel.h"
 
+#include <atomic>
 #include <cstring>
 #include <limits>
 
@@ -258,6 +259,8 @@ inline void setContexts(Copy3D &, ContextHandle, ContextHandle) noexcept {}
 [[nodiscard]] Result launchHostFunction(const Api &api, StreamHandle stream, hipHostFn_t function, void *data) noexcept;
 /// By an event: while hipStreamSynchronize waits, the runtime holds up others who call with that stream.
 [[nodiscard]] Result streamSynchronize(const Api &api, StreamHandle stream) noexcept;
+/// The same, by an event that is kept for the next time: `spare` may have one, and is its owner's to destroy.
+[[nodiscard]] Result streamFinish(const Api &api, StreamHandle stream, std::atomic<EventHandle> &spare) noexcept;
 
 /// The runtime finds out whose memory it is. INVALID_VALUE: HIP 5 can't count so far.
 [[nodiscard]] Result memcpy3DAsync(const Api &api, const Copy3D *box, StreamHandle stream) noexcept;
