@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Host tasks: functions of the host in their place among commands.
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/order/deferral.hpp"
 #include "core/core_test.hpp"
 
 #include <atomic>
@@ -89,6 +91,25 @@ TEST_P(HostTask, MayWaitForAnother) {
       second, [](void *data) { static_cast<std::promise<void> *>(data)->set_value(); }, &there);
   EXPECT_EQ(wait({tells}), UR_RESULT_SUCCESS);
   EXPECT_EQ(wait({waits}), UR_RESULT_SUCCESS);
+}
+
+/// Of the core: whatever their number, each is looked at a few times.
+TEST_P(HostTask, ManyAreNoMoreWorkEach) {
+  if (byDriver())
+    GTEST_SKIP() << "the driver's own";
+  for (const uint64_t count : {100, 2000}) {
+    for (const bool ordered : {true, false}) {
+      const Queue queue = ordered ? inOrder() : outOfOrder();
+      std::atomic<int> ran{0};
+      const uint64_t before = context.get()->deferral().looks();
+      Event last;
+      for (uint64_t i = 0; i < count; ++i) // a chain out of order, too
+        last = task(queue, addOne, &ran, last ? Waits{last} : Waits{});
+      finish(queue);
+      EXPECT_EQ(ran, static_cast<int>(count));
+      EXPECT_LE(context.get()->deferral().looks() - before, 8 * count);
+    }
+  }
 }
 
 TEST_P(HostTask, RunsInItsPlace) {

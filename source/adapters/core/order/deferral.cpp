@@ -5,6 +5,8 @@
 #include "adapters/core/order/notices.hpp"
 
 #include <condition_variable>
+#include <map>
+#include <unordered_map>
 
 namespace ur::core {
 
@@ -18,10 +20,18 @@ struct Deferral::Watch {
 
 /// Kept by the thread too, since a job's end may be that of the context, and of the Deferral.
 struct Deferral::Shared {
-  std::mutex pumping; ///< one thread at a time runs jobs and takes them out of the list
+  std::mutex pumping; ///< one thread at a time runs jobs and takes them out of the lists
   std::mutex mutex;   // guards what follows
   std::condition_variable wake;
-  std::list<std::unique_ptr<Job>> jobs; ///< grows at the end only
+  // Jobs by their numbers, in the order in which they were added. They go from one list to another without memory.
+  using Jobs = std::map<uint64_t, std::unique_ptr<Job>>;
+  Jobs ready;   ///< to be looked at, new ones too
+  Jobs blocked; ///< each by something in `ends`, which has it in its list
+  Jobs asking;  ///< by something that nobody here tells of: looked at again and again
+  /// What tells when it is over, each with the first and last of the jobs that wait for it: ends and positions of jobs,
+  /// and signals.
+  std::unordered_map<const Completion *, std::pair<Job *, Job *>> ends;
+  uint64_t lastNumber = 0, looks = 0;
   std::list<Watch> watches;
   bool kicked = false, stop = false;
 
@@ -46,29 +56,64 @@ struct Deferral::Shared {
   }
 
   void pump() noexcept {
-    std::list<std::unique_ptr<Job>> gone; // goes last, without locks: perhaps the end of the context
+    Jobs gone; // goes last, without locks: perhaps the end of the context
     std::lock_guard turn(pumping);
+    std::unique_lock lock(mutex);
     for (bool again = true; again;) {
+      ready.merge(asking);
       again = false;
-      std::unique_lock lock(mutex);
-      for (auto next = jobs.begin(); next != jobs.end();) {
-        Job &job = **next;
+      while (!ready.empty()) {
+        const auto next = ready.begin();
+        Job &job = *next->second;
+        ++looks;
         lock.unlock();
-        const bool over = !job.blocker() && job.run();
+        const Ref<Completion> blocker(job.blocker());
+        const bool over = !blocker && job.run();
         if (over)
           job.after_.clear(); // Completions go before what keeps the context alive, which the job holds, too.
         lock.lock();
-        const auto current = next++;
         if (over) {
           ended(job);
-          gone.splice(gone.end(), jobs, current);
-          again = true; // Others may have waited for it, in front of it too.
+          gone.insert(ready.extract(next));
+          again = !asking.empty(); // They may have waited for it.
+        } else if (blocker) {
+          block(next, *blocker);
         }
       }
     }
   }
 
+  /// Until the blocker is over, or is looked at again.
+  void block(Jobs::iterator place, const Completion &blocker) noexcept {
+    const auto end = ends.find(&blocker);
+    if (end == ends.end()) {
+      // Told meanwhile: another look finds out what else there is.
+      if (blocker.phase() == Phase::submitted || blocker.phase() == Phase::refused)
+        return;
+      asking.insert(ready.extract(place));
+      return;
+    }
+    Job *job = place->second.get();
+    auto &[first, last] = end->second;
+    job->nextWaiting_ = nullptr;
+    (last ? last->nextWaiting_ : first) = job;
+    last = job;
+    blocked.insert(ready.extract(place));
+  }
+
+  /// It is over: whoever waits for it is looked at.
+  void told(const Completion &over) noexcept {
+    const auto end = ends.find(&over);
+    if (end == ends.end())
+      return;
+    for (const Job *job = end->second.first; job; job = job->nextWaiting_)
+      ready.insert(blocked.extract(job->number_));
+    ends.erase(end);
+  }
+
   void ended(Job &job) noexcept {
+    if (const Completion *end = job.end())
+      told(*end);
     const Ref<Completion> position = std::move(job.position_);
     if (!position)
       return;
@@ -76,6 +121,35 @@ struct Deferral::Shared {
       position->publish(job.end()->lane(), job.end()->epoch());
     else
       position->refuse(UR_RESULT_SUCCESS); // over, which is all that a position says
+    told(*position);
+  }
+
+  /// Throws bad_alloc, with nothing changed.
+  void add(std::unique_ptr<Job> job) {
+    std::lock_guard lock(mutex);
+    if (const Completion *end = job->end())
+      ends.try_emplace(end);
+    job->number_ = ++lastNumber;
+    const Completion *end = job->end();
+    try {
+      ready.emplace_hint(ready.end(), job->number_, std::move(job));
+    } catch (...) {
+      ends.erase(end);
+      throw;
+    }
+  }
+
+  void addPositions(const Jobs &of, std::vector<Ref<Completion>> &to, uint32_t device) {
+    for (const auto &[number, job] : of) {
+      if (!job->end() || (device != Context::kAllDevices && job->device() != device))
+        continue;
+      if (!job->position_) {
+        Ref<Completion> made = makeRef<Completion>(Completion::Later{});
+        ends.try_emplace(made.get());
+        job->position_ = std::move(made);
+      }
+      to.push_back(job->position_);
+    }
   }
 };
 
@@ -99,13 +173,23 @@ Completion *Deferral::Job::blocker() const noexcept {
 }
 
 Deferral::Signal::Signal(const Deferral &deferral)
-    : shared_(deferral.shared_), completion_(makeRef<Completion>(Completion::Later{})) {}
+    : shared_(deferral.shared_), completion_(makeRef<Completion>(Completion::Later{})) {
+  std::lock_guard lock(shared_->mutex);
+  shared_->ends.try_emplace(completion_.get());
+}
+
+Deferral::Signal::~Signal() {
+  std::lock_guard lock(shared_->mutex);
+  shared_->ends.erase(completion_.get()); // where it was never raised
+}
 
 /// Over, which is all that it says. What has to do with it may be gone then.
 std::shared_ptr<Deferral::Shared> Deferral::Signal::settle() const noexcept {
   std::shared_ptr<Shared> shared = shared_;
   const Ref<Completion> completion = completion_;
   completion->refuse(UR_RESULT_SUCCESS);
+  std::lock_guard lock(shared->mutex);
+  shared->told(*completion);
   return shared;
 }
 
@@ -170,10 +254,7 @@ void Deferral::add(std::unique_ptr<Job> job) {
   watch(*job);
   const Ref<Completion> blocker(job->blocker());
   const bool begins = job->beginsWithCaller();
-  {
-    std::lock_guard lock(shared_->mutex);
-    shared_->jobs.push_back(std::move(job));
-  }
+  shared_->add(std::move(job));
   // What blocks it says so when it is submitted, but perhaps it was, before the job was in the list.
   if (!begins && (!blocker || blocker->submitted()))
     shared_->kick();
@@ -186,13 +267,13 @@ void Deferral::pump() noexcept {
 
 void Deferral::addPositions(std::vector<Ref<Completion>> &to, uint32_t device) {
   std::lock_guard lock(shared_->mutex);
-  for (const std::unique_ptr<Job> &job : shared_->jobs) {
-    if (!job->end() || (device != Context::kAllDevices && job->device() != device))
-      continue;
-    if (!job->position_)
-      job->position_ = makeRef<Completion>(Completion::Later{});
-    to.push_back(job->position_);
-  }
+  for (const Shared::Jobs *jobs : {&shared_->ready, &shared_->blocked, &shared_->asking})
+    shared_->addPositions(*jobs, to, device);
+}
+
+uint64_t Deferral::looks() const noexcept {
+  std::lock_guard lock(shared_->mutex);
+  return shared_->looks;
 }
 
 } // namespace ur::core

@@ -46,7 +46,9 @@ public:
     friend class Deferral;
     [[nodiscard]] Completion *blocker() const noexcept;
     const BackgroundWork work_;
-    Ref<Completion> position_; ///< of the command, once somebody has asked for it
+    uint64_t number_ = 0;
+    Job *nextWaiting_ = nullptr; ///< for the same
+    Ref<Completion> position_;   ///< of the command, once somebody has asked for it
   };
 
   /// Something that a job comes after and that is no command: over once somebody says so.
@@ -54,6 +56,9 @@ public:
   public:
     /// Throws bad_alloc.
     explicit Signal(const Deferral &deferral);
+    Signal(const Signal &) = delete;
+    Signal &operator=(const Signal &) = delete;
+    ~Signal();
     [[nodiscard]] const Ref<Completion> &completion() const noexcept { return completion_; }
     /// Once, on any thread, without locks. Jobs run because of it, at whose end this object may be gone.
     void raise() const noexcept;
@@ -80,6 +85,9 @@ public:
   /// Adds a position for each command that isn't submitted yet: something that is over with the command, however that
   /// ends. Throws bad_alloc.
   void addPositions(std::vector<Ref<Completion>> &to, uint32_t device);
+
+  /// How often it has been looked whether a job may run: a few times for each, whatever their number.
+  [[nodiscard]] uint64_t looks() const noexcept;
 
 private:
   struct Watch;
