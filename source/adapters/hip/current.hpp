@@ -6,12 +6,13 @@
 
 namespace ur::hip {
 
-/// Makes a device current as long as it lives. It asks first, and neither sets nor restores what is so anyway.
+/// Makes a device current as long as it lives. It asks first, and neither sets nor restores what is so anyway. Where
+/// there is one device only, there is nothing to ask.
 class Current {
 public:
   /// Only where it is needed.
   Current(const Api &api, hipDevice_t wanted, bool needed = true) noexcept : api_(api) {
-    if (needed && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
+    if (needed && !api.oneDevice && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
       changed_ = (result_ = api.hipSetDevice(wanted)) == hipSuccess;
   }
   Current(const Current &) = delete;

@@ -80,6 +80,8 @@ bool start(const DynamicLibrary &library, Api *api, std::string *reason) {
   if (!answers("hipInit", api->hipInit(0)) || !answers("hipRuntimeGetVersion", api->hipRuntimeGetVersion(&version)))
     return false;
   api->version = releaseOf(version);
+  int devices = 0;
+  api->oneDevice = api->hipGetDeviceCount(&devices) == hipSuccess && devices == 1;
   return true;
 }
 

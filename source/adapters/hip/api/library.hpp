@@ -17,6 +17,8 @@ namespace ur::hip {
 struct alignas(core::kCacheLine) Api {
   /// Calls may depend on the thread's device: nobody has asked AMD's runtime yet which of them do.
   bool anyContext = false;
+  /// The runtime shows this process one device, which is every thread's current one then.
+  bool oneDevice = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
