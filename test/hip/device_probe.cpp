@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which functions of HIP's runtime depend on the thread's current device: makes each call for objects of the first
-// device with that device current, and with the last one, and prints the answers as a table (promise D2).
+// device with that device current, and with the last one, and prints the answers as a table (promise D2). A second
+// table says what it costs to make another device current.
 //
 //   hip_device_probe [--own] [CODE KERNEL]
 //
 // --own: only with the right device, which any runtime, the fake one too, has to accept: the exit status says so. CODE:
 // a code object with a kernel without parameters. On one device the second column says nothing.
-#include "adapters/hip/api/library.hpp"
+#include "hip/switching.hpp"
 
 #include <cstdio>
 #include <cstring>
@@ -154,5 +155,6 @@ int main(int argc, char **argv) {
     std::printf("| `%s` | %s | %s |\n", row.name, right[i].c_str(), own ? "" : other[i].c_str());
     ++i;
   }
+  probe::printSwitching(api, devices, code, kernel, own ? probe::Effort{1, 1} : probe::Effort{});
   return own && failures != 0 ? 1 : 0;
 }
