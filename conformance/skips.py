@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares what runs of the conformance suite have skipped, and why, with what is pinned in conformance/skips/ADAPTER.txt.
 
-usage: skips.py [--update] BUILD [ADAPTER...]
+usage: skips.py [--update] [--pins=FOLDER] BUILD [ADAPTER...]
 
 BUILD is a build folder in which the suite has left BUILD/conformance/conformance_ADAPTER.xml, as `ctest -R conformance`
-does. Without ADAPTER: all those of ctest. A line of a pin is a number of cases and their reason; in place of the number
+does, or in parts, conformance_ADAPTER_0.xml and so on. Without ADAPTER: all those of ctest. A line of a pin is a number of cases and their reason; in place of the number
 `any`, where the machine's shape decides (its devices, cores and caches). A line `driver NAME` names the driver that the
 pin is of, where that decides; another driver's run isn't compared. Ends with 1 where a reason or a number differs, with
-77 where a run is missing or of another driver. --update pins what was seen; lines with `any` stay.
+77 where a run is missing or of another driver. --update pins what was seen; lines with `any` stay. FOLDER: the pins' own
+(default: conformance/skips).
 """
 import collections
 import pathlib
@@ -18,20 +19,29 @@ import xml.etree.ElementTree as ElementTree
 
 PINS = pathlib.Path(__file__).resolve().parent / "skips"
 ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake", "hip_on_fake", "level_zero_on_fake", "opencl")
-OF_DRIVERS = ("opencl", "opencl_intel", "level_zero_intel")  # what is skipped is the driver's doing
+OF_DRIVERS = ("opencl", "opencl_intel", "level_zero_intel", "hip_on_nvidia")  # what is skipped is the driver's doing
 HEAD = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Cases of the conformance suite that are skipped on this adapter: how many, and why. conformance/skips.py compares and writes it.
 """
 
 
+def runs(build, name):
+    """What the run has left, in one file or in parts"""
+    folder = pathlib.Path(build, "conformance")
+    whole = folder / f"conformance_{name}.xml"
+    return [whole] if whole.exists() else sorted(folder.glob(f"conformance_{name}_[0-9]*.xml"))
+
+
 def seen(results):
     """{reason: cases}, and the driver's name"""
-    root, reasons = ElementTree.parse(results).getroot(), collections.Counter()
-    for case in root.iter("testcase"):
-        for skipped in case.findall("skipped"):
-            # GoogleTest puts the place before the reason.
-            reason = re.sub(r"^\S+\.[ch]pp:\d+\s", "", skipped.get("message", "")).strip()
-            reasons[re.sub(r"\s+", " ", reason) or "no reason given"] += 1
+    reasons = collections.Counter()
+    for file in results:
+        root = ElementTree.parse(file).getroot()
+        for case in root.iter("testcase"):
+            for skipped in case.findall("skipped"):
+                # GoogleTest puts the place before the reason.
+                reason = re.sub(r"^\S+\.[ch]pp:\d+\s", "", skipped.get("message", "")).strip()
+                reasons[re.sub(r"\s+", " ", reason) or "no reason given"] += 1
     # Attributes of the root are GoogleTest's own; what a program records is one too, or a property, by the version.
     recorded = {one.get("name"): one.get("value") for one in root.iter("property")}
     return reasons, root.get("driver") or recorded.get("driver", "")
@@ -60,15 +70,17 @@ def write(path, found, pins, driver):
 
 
 def main():
-    options = [argument for argument in sys.argv[1:] if argument.startswith("--")]
+    given = [argument for argument in sys.argv[1:] if argument.startswith("--pins=")]
+    pins_folder = pathlib.Path(given[-1].partition("=")[2]) if given else PINS
+    options = [argument for argument in sys.argv[1:] if argument.startswith("--") and argument not in given]
     folders = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
     if not folders or set(options) - {"--update"}:
         sys.exit(__doc__)
     wrong = missing = 0
     for name in folders[1:] or ADAPTERS:
-        results, path = pathlib.Path(folders[0], f"conformance/conformance_{name}.xml"), PINS / f"{name}.txt"
-        if not results.exists():
-            print(f"no run of the conformance suite on {name}: {results} is missing")
+        results, path = runs(folders[0], name), pins_folder / f"{name}.txt"
+        if not results:
+            print(f"no run of the conformance suite on {name}: {folders[0]}/conformance/conformance_{name}.xml is missing")
             missing += 1
             continue
         (found, driver), (pins, pinned_driver) = seen(results), pinned(path)
