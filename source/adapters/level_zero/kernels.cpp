@@ -223,9 +223,8 @@ ur_result_t enqueueLaunch(const DriverPass &pass, core::Stream stream, const Lau
       desc.cooperative ? api.zeCommandListAppendLaunchCooperativeKernel : api.zeCommandListAppendLaunchKernel;
   const ze_group_count_t groups{static_cast<uint32_t>(desc.groups[0]), static_cast<uint32_t>(desc.groups[1]),
                                 static_cast<uint32_t>(desc.groups[2])};
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-    return append(in, list, use->native(), &groups, signal, count, waits);
-  });
+  return submit(pass, stream, fence,
+                [&](auto &in, auto list, auto... with) { return append(in, list, use->native(), &groups, with...); });
 }
 
 } // namespace ur::level_zero

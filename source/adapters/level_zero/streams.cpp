@@ -61,8 +61,8 @@ ur_result_t enqueueFence(const core::DriverPass &pass, core::Stream stream, core
   if (!fence.signal)
     return UR_RESULT_SUCCESS;
   // A barrier would hold up all that follows; the time of day does not.
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendWriteGlobalTimestamp(in, list, scratch, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
+    return api.zeCommandListAppendWriteGlobalTimestamp(in, list, scratch, with...);
   });
 }
 

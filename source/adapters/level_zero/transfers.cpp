@@ -16,8 +16,8 @@ using core::CopyDesc, core::DriverPass, core::Fence, core::FillDesc;
 ur_result_t copyRow(const DriverPass &pass, core::Stream stream, void *dst, const void *src, size_t size,
                     const Fence &fence) noexcept {
   const Api &api = Stream::of(stream).api();
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendMemoryCopy(in, list, dst, src, size, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
+    return api.zeCommandListAppendMemoryCopy(in, list, dst, src, size, with...);
   });
 }
 
@@ -91,10 +91,10 @@ ur_result_t copyRegion(const DriverPass &pass, core::Stream stream, const CopyDe
   const auto number = [](size_t value) { return static_cast<uint32_t>(value); };
   const ze_copy_region_t region{0, 0, 0, number(desc.width), number(desc.height), number(desc.depth)};
   const auto slices = [&](size_t pitch) { return desc.depth == 1 ? 0 : number(pitch); };
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendMemoryCopyRegion(
-        in, list, desc.dst, &region, number(desc.dstRowPitch), slices(desc.dstSlicePitch), desc.src, &region,
-        number(desc.srcRowPitch), slices(desc.srcSlicePitch), signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
+    return api.zeCommandListAppendMemoryCopyRegion(in, list, desc.dst, &region, number(desc.dstRowPitch),
+                                                   slices(desc.dstSlicePitch), desc.src, &region,
+                                                   number(desc.srcRowPitch), slices(desc.srcSlicePitch), with...);
   });
 }
 
@@ -142,8 +142,8 @@ bool isNativePattern(const Stream &stream, const FillDesc &desc) noexcept {
 ur_result_t fillRow(const DriverPass &pass, core::Stream stream, const FillDesc &desc, void *dst, size_t size,
                     const Fence &fence) noexcept {
   const Api &api = Stream::of(stream).api();
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendMemoryFill(in, list, dst, desc.pattern, desc.patternSize, size, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
+    return api.zeCommandListAppendMemoryFill(in, list, dst, desc.pattern, desc.patternSize, size, with...);
   });
 }
 
