@@ -8,7 +8,8 @@ FOLDER is what fetch_level_zero_intel of scripts/lib/level_zero_intel.sh makes, 
 test/sycl/environment makes and PROGRAMS the programs of test/sycl, built. Kernels and copies change nothing there:
 limits.txt names the cases of the conformance suite that can't pass, and why. Parts: the device is listed; all other cases,
 without layers, and under the loader's own, whose findings are failures, on one device, on two, and on one of two parts; the
-whole suite over our fake driver under the same layers; SYCL lists the device, and builds a module; the benchmark runs.
+whole suite over our fake driver under the same layers; SYCL lists the device and builds a module, and dpctl's tests
+run but for those in dpctl.txt; the benchmark runs.
 
 Exit status: 0 all is well, 1 something is wrong, 77 the driver doesn't start here. Of another version of the driver than
 that in limits.txt cases that fail are only shown.
@@ -33,10 +34,14 @@ EXPECTED = {("ZE_RESULT_NOT_READY", "zeEventQueryStatus"), ("ZE_RESULT_ERROR_INV
             ("ZE_RESULT_ERROR_UNINITIALIZED", "zeDevicePciGetPropertiesExt")}
 
 
+def lines_of(name):
+    """Pairs of a reason and what it is of."""
+    return [line.split(" ", 1) for line in (HERE / name).read_text().splitlines() if line and not line.startswith("#")]
+
+
 def pinned():
     """The driver that limits.txt is of, and the filter of GoogleTest's that leaves its cases out."""
-    lines = [line.split(" ", 1) for line in (HERE / "limits.txt").read_text().splitlines()
-             if line and not line.startswith("#")]
+    lines = lines_of("limits.txt")
     driver = next(text for word, text in lines if word == "driver")
     return driver, "-" + ":".join(text for word, text in lines if word != "driver")
 
@@ -75,13 +80,13 @@ class Check:
         """Runs it and says how it went; `looks` answers what is wrong with what it said."""
         status, text = run(name, command, variables, self.logs)
         failed = [f"ended with {status}"] if status else []
-        failed += [line for line in re.findall(r"^\[  FAILED  \] \S+", text, re.MULTILINE)]
+        failed += re.findall(r"^(?:\[  FAILED  \]|FAILED|ERROR) \S+", text, re.MULTILINE)
         wrong = ([] if mayFail else failed) + list(looks(text))
         for line in failed if mayFail else []:
             print(f"another version of the driver, {name}: {line}")
         for line in dict.fromkeys(wrong):
             print(f"WRONG, {name}: {line} (see {self.logs / name}.log)")
-        cases = re.search(r"^\[  PASSED  \] (\d+)", text, re.MULTILINE)
+        cases = re.search(r"^(?:\[  PASSED  \] |(?:.* )?(?=\d+ passed))(\d+)", text, re.MULTILINE)
         print(f"{name}: {'WRONG' if wrong else 'well'}" + (f", {cases[1]} cases pass" if cases else ""), flush=True)
         self.wrong += bool(wrong)
         return text
@@ -93,14 +98,18 @@ class Check:
              "--gtest_brief=1", *arguments]), variables, **more)
 
 
-def sycl(check, environment, programs):
-    """The unmodified runtime, by Python and by a program."""
+def sycl(check, environment, programs, mayFail):
+    """The unmodified runtime, by Python, dpctl's own tests, and a program."""
     there, variables = check.there, check.there.variables()
     site = next((environment / "lib").glob("python3*/site-packages"))
     python = pathlib.Path("/usr/bin", site.parent.name)
-    check.part("sycl_lists", there.command([python, "-m", "dpctl", "-f"], [environment / "lib"]),
-               {**variables, "PYTHONHOME": "/usr", "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"},
+    of_python = {**variables, "PYTHONHOME": "/usr", "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1"}
+    check.part("sycl_lists", there.command([python, "-m", "dpctl", "-f"], [environment / "lib"]), of_python,
                lambda text: () if "Filter string       level_zero:gpu:0" in text else ["no device is listed"])
+    left_out = [f"--deselect={test}" for _, test in lines_of("dpctl.txt")]
+    check.part("dpctl", there.command([python, "-m", "pytest", "-p", "no:cacheprovider", "-q", "--no-header", "--tb=short", "-rfE",
+                                       f"--rootdir={site}", *left_out, site / "dpctl/tests"], [environment / "lib"]),
+               of_python, mayFail=mayFail)
     check.part("sycl_builds_a_module", there.command([programs / "bin/kernel_facts"], [environment / "lib"]), variables)
 
 
@@ -127,7 +136,7 @@ def main():
     fake = build / "lib/fakes/libfake_level_zero.so"
     check.suite("fake_under_layers", "fake_level_zero", {**there.variables(fake), **LAYERS}, looks=findings)
     if clients:
-        sycl(check, *clients)
+        sycl(check, *clients, mayFail=other)
     check.part("benchmark", there.command([build / "bin/bench_level_zero", f"--adapter={build / 'lib' / ADAPTER}",
                                            f"--kernels={build}/lib/kernels/bench_level_zero_kernels.spv", "--batches=3"]),
                there.variables(), lambda text: () if "launch with arguments" in text else ["no launch is measured"])

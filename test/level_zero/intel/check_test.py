@@ -45,12 +45,20 @@ class Parts(unittest.TestCase):
         self.assertEqual(self.run_shell("kill -SEGV $$"), 1)
         self.assertEqual(self.run_shell("exit 0", looks=lambda text: ["something"]), 1)
 
+    def testFailuresOfPythonsTestsAreNamed(self):
+        self.assertEqual(self.run_shell("echo 'FAILED a.py::b - so'", looks=lambda text: ()), 1)
+
     def testOfAnotherDriverOnlyFindingsCount(self):
         self.assertEqual(self.run_shell("echo '[  FAILED  ] A.b'; exit 1", mayFail=True), 0)
         self.assertEqual(self.run_shell("exit 1", mayFail=True, looks=lambda text: ["something"]), 1)
 
 
 class Limits(unittest.TestCase):
+    def testOfDpctlAreTests(self):
+        for reason, test in check.lines_of("dpctl.txt"):
+            self.assertIn(reason, ("contents", "times", "modules", "processes"))
+            self.assertRegex(test, r"^dpctl/tests/test_\w+\.py::test_\w+$")
+
     def testNamesADriverAndCases(self):
         driver, cases = check.pinned()
         self.assertRegex(driver, r"^\d+\.\d+\.\d+$")
