@@ -273,8 +273,8 @@ public:
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
 
-  // Commands: one call for each, which doesn't block; those of one stream come one at a time. A command whose wait failed
-  // isn't executed and fails too.
+  // Commands: one call for each, which doesn't block; those of one stream come one at a time. A command whose
+  // wait failed isn't executed and fails too.
   [[nodiscard]] virtual ur_result_t copy(Stream stream, const CopyDesc &desc, const Fence &fence) noexcept = 0;
   [[nodiscard]] virtual ur_result_t fill(Stream stream, const FillDesc &desc, const Fence &fence) noexcept = 0;
   [[nodiscard]] virtual ur_result_t launch(Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept = 0;
