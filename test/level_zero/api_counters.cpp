@@ -94,7 +94,7 @@ TEST_F(LevelZeroCounters, eventsOfOrderedQueuesAreOneCallEach) {
       std::this_thread::yield();
   };
   OK(urEnqueueHostTaskExp(on, wait, &gate, nullptr, 0, nullptr, nullptr)); // nothing ends now
-  rounds(100); // they go back several at once
+  rounds(100);                                                             // they go back several at once
   const uint64_t before = fake::failAt(0), made = created();
   rounds(100);
   EXPECT_LE(fake::failAt(0) - before, 300u + 100u) << "but for a look at what the host task keeps";

@@ -3,9 +3,9 @@
 //
 // Where texels live is the driver's business: in arrays of one device (CUDA, HIP, Level Zero), in an object of the
 // context (OpenCL), in plain memory. The core makes an image on each device that uses it, or one for all of them where
-// caps().sharedDeviceMemory without imagesOfOneDevice, and moves contents by copyImage. What formats and sizes there are
-// is in DeviceFacts.
-// The rules of driver.hpp hold: thread-safe, no exceptions, outputs on success only, nothing blocks unless it says so.
+// caps().sharedDeviceMemory without imagesOfOneDevice, and moves contents by copyImage. What formats and sizes there
+// are is in DeviceFacts. The rules of driver.hpp hold: thread-safe, no exceptions, outputs on success only, nothing
+// blocks unless it says so.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
@@ -59,8 +59,8 @@ public:
   /// Whether createImage takes ImageDesc::memory.
   [[nodiscard]] virtual bool overHostMemory() const noexcept = 0;
 
-  /// On that device; where caps().sharedDeviceMemory without imagesOfOneDevice, for all. Its contents are undefined unless they are in
-  /// desc.memory. Memory exhausted is OUT_OF_DEVICE_MEMORY or OUT_OF_RESOURCES.
+  /// On that device; where caps().sharedDeviceMemory without imagesOfOneDevice, for all. Its contents are undefined
+  /// unless they are in desc.memory. Memory exhausted is OUT_OF_DEVICE_MEMORY or OUT_OF_RESOURCES.
   [[nodiscard]] virtual ur_result_t createImage(uint32_t device, const ImageDesc &desc,
                                                 NativeImage *image) noexcept = 0;
   /// No command uses it any more. May block like Driver::free.
