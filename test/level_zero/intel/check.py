@@ -54,6 +54,8 @@ def run(name, command, variables, logs):
             status = subprocess.run(command, env=variables, stdout=out, stderr=subprocess.STDOUT, timeout=LIMIT).returncode
         except subprocess.TimeoutExpired:
             status = f"nothing after {LIMIT} s"
+        except OSError as error:
+            status = str(error)
     return status, log.read_text(errors="replace")
 
 

@@ -45,6 +45,10 @@ class Parts(unittest.TestCase):
         self.assertEqual(self.run_shell("kill -SEGV $$"), 1)
         self.assertEqual(self.run_shell("exit 0", looks=lambda text: ["something"]), 1)
 
+    def testWhatIsNotThereFails(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertIn("No such file", check.run("name", ["/no/such/program"], {}, pathlib.Path(folder))[0])
+
     def testFailuresOfPythonsTestsAreNamed(self):
         self.assertEqual(self.run_shell("echo 'FAILED a.py::b - so'", looks=lambda text: ()), 1)
 
