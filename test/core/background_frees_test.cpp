@@ -85,6 +85,28 @@ TEST_P(OnTheirWay, AnotherContextWaitsChild) {
   free(second, memory);
 }
 
+/// What the driver answers may be the error of earlier work: the memory may be gone, and another's by now.
+TEST_P(OnTheirWay, RefusedOnesAreNotRepeatedChild) {
+  Context own = makeContext();
+  Queue queue = makeQueue(0, 0, own);
+  void *memory = large(own);
+  const uint64_t frees = sim->calls(Call::free);
+  {
+    sim::Hold gate = sim->holdNextCommand();
+    fillOnly(queue, static_cast<uint32_t *>(memory), 8, 1);
+    sim->failCall(Call::free);
+    free(own, memory);
+    while (!sim->failedCall())
+      std::this_thread::yield();
+  }
+  finish(queue);
+  const size_t contexts = sim->liveContexts();
+  queue.reset();
+  own.reset();
+  EXPECT_TRUE(sim->awaitContexts(contexts - 1));
+  EXPECT_EQ(sim->calls(Call::free), frees + 1);
+}
+
 TEST_P(OnTheirWay, NobodyWaitsInAHostTaskChild) {
   sim::Hold gate = fillUp();
   const core::HostCallScope inside;
@@ -114,7 +136,8 @@ TEST_P(FreesOnTheirWay, AreWaitedFor) {
 
 INSTANTIATE_TEST_SUITE_P(Long, FreesOnTheirWay,
                          ::testing::Combine(::testing::Values("PlainMemoryWaits", "MemoryOfPoolsWaits",
-                                                              "AnotherContextWaits", "NobodyWaitsInAHostTask"),
+                                                              "AnotherContextWaits", "NobodyWaitsInAHostTask",
+                                                              "RefusedOnesAreNotRepeated"),
                                             ::testing::Values("hip"), ::testing::Values("5000")),
                          nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, FreesOnTheirWay,

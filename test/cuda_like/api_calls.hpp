@@ -33,6 +33,10 @@ inline uint64_t failAt(uint64_t n) {
 inline void failWith(int result) {
   hook<void(int)>("fakeCudaFailWith")(result);
 }
+/// Whether the next failure is the end of all devices; false: they are as they were.
+inline void loses(bool whether) {
+  hook<void(bool)>("fakeCudaLoses")(whether);
+}
 inline std::string failed() {
   return hook<const char *()>("fakeCudaFailed")();
 }

@@ -40,6 +40,11 @@ uint64_t settledObjects() {
 
 class DriverFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
 
+class DriverLoss : public ApiTest {
+protected:
+  uint64_t losses = 0;
+};
+
 TEST_P(DriverFaults, leaveNothing) {
   const FaultKernels kernels{image()};
   ASSERT_FALSE(kernels.code.empty());
@@ -73,6 +78,37 @@ TEST_P(DriverFaults, leaveNothing) {
   }
   EXPECT_TRUE(GetParam().pictures || FaultProgram::called() > 0);
   EXPECT_GT(refused, calls / step / 4) << "few of them were noticed";
+}
+
+/// A driver whose devices are lost from the n-th call on, as where it is unloaded: calls answer errors, and all return.
+/// What it can't give back is left.
+TEST_F(DriverLoss, isToldOf) {
+  const FaultKernels kernels{image()};
+  (void)settledObjects();
+  const auto run = [&](uint64_t n, size_t *good) {
+    const uint64_t before = fake::failAt(n);
+    FaultProgram program(device, kernels, &checkCaller);
+    *good = program.go(false);
+    const uint64_t calls = fake::failAt(0) - before;
+    program.release();
+    return calls;
+  };
+  size_t all = 0;
+  const uint64_t calls = run(0, &all);
+  constexpr int kLost = 719; // a launch has failed: of CUDA and of HIP
+  constexpr uint64_t kStep = 13;
+  fake::failWith(kLost);
+  for (uint64_t n = 1; n <= calls; n += kStep) {
+    SCOPED_TRACE("lost at call " + std::to_string(n) + " of " + std::to_string(calls));
+    fake::loses(true);
+    size_t good = 0;
+    (void)run(n, &good);
+    EXPECT_LE(good, all);
+    losses += good < all;
+    (void)settledObjects(); // Threads of ours have seen it, too.
+    fake::loses(false);
+  }
+  EXPECT_GT(losses, calls / kStep / 2) << "few of them were noticed";
 }
 
 INSTANTIATE_TEST_SUITE_P(Results, DriverFaults,

@@ -68,6 +68,12 @@ bool worksUnderAny(const char *function) {
          std::find(std::begin(kFunctions), std::end(kFunctions), function) != std::end(kFunctions);
 }
 
+void Engine::lose(CUresult how) {
+  for (Context &context : contexts)
+    context.lost = how;
+  changed.notify_all();
+}
+
 Call::Call(const char *function, bool needsContext, bool mayFail)
     : name(t_calledAs ? t_calledAs : function), lock_(engine().mutex) {
   if (t_inCallback)
@@ -77,6 +83,8 @@ Call::Call(const char *function, bool needsContext, bool mayFail)
   if (mayFail && ++state.calls == state.failAt) {
     refused_ = state.failure;
     state.failed = name;
+    if (state.loses)
+      state.lose(state.failure);
     return;
   }
   if (!needsContext)
@@ -130,7 +138,7 @@ void serve(Stream *stream) {
     stream->commands.pop_front();
     stream->busy = true;
     // A word that the host writes isn't announced: so it is looked at now and then.
-    while (command.ready && !command.ready())
+    while (command.ready && stream->context->lost == CUDA_SUCCESS && !command.ready())
       state.changed.wait_for(lock, std::chrono::microseconds(200));
     if (stream->context->lost == CUDA_SUCCESS) {
       lock.unlock();

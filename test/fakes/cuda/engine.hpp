@@ -106,10 +106,13 @@ struct Engine {
   [[nodiscard]] static bool arePeers(int first, int second) noexcept { return first + second == 1; }
   Live<Context> others{"context of a program's own"};
   Live<Stream> streams{"stream"};
+  /// All devices, or none any more. With the lock.
+  void lose(CUresult how);
   std::set<Stream *> ending; ///< that are destroyed, but have work
   [[nodiscard]] bool idle() const;
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;
+  bool loses = false; ///< that failure is the end of all devices
   CUresult failure = CUDA_ERROR_UNKNOWN;
   const char *failed = "";                             ///< the last call that was made to fail
   std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names

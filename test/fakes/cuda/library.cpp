@@ -88,6 +88,16 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaFailAt(uint64
   return state.calls;
 }
 
+/// Whether the next call that fails is the end of all devices: their work stops, and whatever is asked of them fails
+/// likewise. False: they are as they were.
+extern "C" __attribute__((visibility("default"))) void fakeCudaLoses(bool loses) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  state.loses = loses;
+  if (!loses)
+    state.lose(CUDA_SUCCESS);
+}
+
 /// What managed memory was last told: whether it is mostly read, where it prefers to be, where it was brought to,
 /// whether the host uses it, and whether the first device does. Places: a device, -1 the host, -2 none.
 extern "C" __attribute__((visibility("default"))) void fakeCudaHints(const void *address, int (*hints)[5]) {
