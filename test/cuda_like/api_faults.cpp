@@ -88,6 +88,7 @@ TEST_F(DriverLoss, isToldOf) {
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
     FaultProgram program(device, kernels, &checkCaller);
+    program.mayBeLost();
     *good = program.go(false);
     const uint64_t calls = fake::failAt(0) - before;
     program.release();
@@ -96,7 +97,7 @@ TEST_F(DriverLoss, isToldOf) {
   size_t all = 0;
   const uint64_t calls = run(0, &all);
   constexpr int kLost = 719; // a launch has failed: of CUDA and of HIP
-  constexpr uint64_t kStep = 13;
+  constexpr uint64_t kStep = 67;
   fake::failWith(kLost);
   for (uint64_t n = 1; n <= calls; n += kStep) {
     SCOPED_TRACE("lost at call " + std::to_string(n) + " of " + std::to_string(calls));

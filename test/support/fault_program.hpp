@@ -38,6 +38,8 @@ public:
     return good;
   }
   void release();
+  /// The device may be lost from now on: what it can't give back is told so.
+  void mayBeLost() noexcept { lost_ = true; }
 
   /// How often functions that the program gave away have been called, in all programs. They outlive it.
   static uint64_t called() noexcept;
@@ -51,7 +53,9 @@ private:
       check_(name, result);
     return result;
   }
-  static void works(ur_result_t result) { EXPECT_EQ(UR_RESULT_SUCCESS, result); }
+  void works(ur_result_t result) const {
+    EXPECT_TRUE(result == UR_RESULT_SUCCESS || (lost_ && result == UR_RESULT_ERROR_DEVICE_LOST)) << result;
+  }
   bool is(ur_result_t result) { return result == UR_RESULT_SUCCESS; }
   ur_event_handle_t *event() {
     events_.push_back(nullptr);
@@ -67,6 +71,7 @@ private:
   size_t orders();
   size_t natives();
 
+  bool lost_ = false;
   const ur_device_handle_t device_;
   const FaultKernels &image_;
   FaultCheck *const check_;
