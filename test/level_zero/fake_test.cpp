@@ -204,6 +204,32 @@ TEST_F(LevelZeroFake, kernelsAndTheirModules) {
   OK(api.zeModuleDestroy(module));
 }
 
+TEST_F(LevelZeroFake, imagesThatCommandsReferTo) {
+  ze_image_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_IMAGE_DESC;
+  desc.type = ZE_IMAGE_TYPE_2D;
+  desc.format = {ZE_IMAGE_FORMAT_LAYOUT_8,  ZE_IMAGE_FORMAT_TYPE_UNORM, ZE_IMAGE_FORMAT_SWIZZLE_R,
+                 ZE_IMAGE_FORMAT_SWIZZLE_0, ZE_IMAGE_FORMAT_SWIZZLE_0,  ZE_IMAGE_FORMAT_SWIZZLE_1};
+  desc.width = 8;
+  desc.height = 8;
+  ze_image_handle_t image = nullptr;
+  OK(api.zeImageCreate(context, device, &desc, &image));
+  const auto read = [&](ze_image_region_t region, void *to) {
+    return api.zeCommandListAppendImageCopyToMemory(list, to, image, &region, nullptr, 1, events);
+  };
+  uint8_t plain[64];
+  EXPECT_DEATH((void)read({0, 0, 0, 8, 8, 1}, plain), "is no memory of the driver's");
+  EXPECT_DEATH((void)read({0, 1, 0, 8, 8, 1}, memory), "pass the image's edges");
+  OK(read({0, 0, 0, 8, 8, 1}, memory));
+  EXPECT_DEATH((void)api.zeImageDestroy(image), "refers to the image");
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  EXPECT_DEATH((void)api.zeContextDestroy(context), "objects are still there");
+  OK(api.zeImageDestroy(image));
+  desc.format.type = ZE_IMAGE_FORMAT_TYPE_FLOAT;
+  EXPECT_EQ(ZE_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, api.zeImageCreate(context, device, &desc, &image));
+}
+
 TEST_F(LevelZeroFake, descriptorsAreTheDrivers) {
   ze_external_memory_export_fd_t exported{ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD, nullptr,
                                           ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF, -1};

@@ -60,6 +60,7 @@ struct Platform {
   bool counterBasedEvents = false;              ///< which lists in order can signal
   bool kernelGroupSizes = false;                ///< kernels tell of their largest group
   bool usableMemory = false;                    ///< devices tell how much of their memory is left
+  bool imageFormatsTold = false;                ///< zeImageGetProperties tells whether a device has a format
   std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;

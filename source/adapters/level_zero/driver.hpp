@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/level_zero/host_calls.hpp"
+#include "adapters/level_zero/images.hpp"
 #include "adapters/level_zero/inter_process.hpp"
 #include "adapters/level_zero/native.hpp"
 #include "adapters/level_zero/programs.hpp"
@@ -24,6 +25,7 @@ public:
   ~LevelZeroDriver() override;
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::ImageDriver *images() noexcept override { return hasImages_ ? &images_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }
@@ -77,6 +79,8 @@ private:
   InterProcess interProcess_{context_, memory_, virtualMemory_, offers_};
   Programs programs_{context_};
   NativeHandles natives_{context_};
+  Images images_{context_, streams_, scratch_};
+  const bool hasImages_ = images_.possible();
   Events events_{context_};
   HostCalls hostCalls_{events_};
   Streams streams_{context_, events_}; // ends first: waits for what runs

@@ -2,6 +2,7 @@
 #include "adapters/level_zero/kernels.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/level_zero/images.hpp"
 
 #include <algorithm>
 
@@ -10,19 +11,27 @@ namespace ur::level_zero {
 using namespace core;
 
 ze_result_t Kernel::Instance::setArguments(const DriverPass &pass, std::span<const KernelArg> args,
-                                           const std::vector<Kind> &kinds) {
+                                           const std::vector<Kind> &kinds, uint32_t device) {
+  const auto set = [&](uint32_t index, size_t size, const void *data) {
+    return context_.api().zeKernelSetArgumentValue(pass, native_, index, size, data);
+  };
   return given_.set(args, kinds, context_.memoryVersion(), ZE_RESULT_SUCCESS,
-                    [this, &pass](uint32_t index, const KernelArg &arg, Kind) {
+                    [&](uint32_t index, const KernelArg &arg, Kind) {
                       switch (arg.kind) {
                       case Kind::value:
                       case Kind::pointer:
                       case Kind::local: // of which there are no bytes
-                        return context_.api().zeKernelSetArgumentValue(pass, native_, index, arg.size, arg.data);
-                      case Kind::sampler:
-                      case Kind::memory:
                         break;
+                      case Kind::sampler: {
+                        const ze_sampler_handle_t sampler = Sampler::nativeOf(arg, device);
+                        return set(index, sizeof sampler, static_cast<const void *>(&sampler));
                       }
-                      return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+                      case Kind::memory: {
+                        const ze_image_handle_t image = Image::nativeOf(arg);
+                        return set(index, sizeof image, static_cast<const void *>(&image));
+                      }
+                      }
+                      return set(index, arg.size, arg.data);
                     });
 }
 
@@ -205,7 +214,7 @@ ur_result_t Kernel::prepare(const DriverPass &pass, Instance &instance, const La
     if (result == ZE_RESULT_SUCCESS)
       result = instance.setCacheConfig(pass, cacheConfig_.load(std::memory_order_relaxed));
     if (result == ZE_RESULT_SUCCESS)
-      result = instance.setArguments(pass, desc.args, kinds_);
+      result = instance.setArguments(pass, desc.args, kinds_, program_.position());
     return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : translate(result);
   });
 }

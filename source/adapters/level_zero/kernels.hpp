@@ -25,8 +25,9 @@ public:
     [[nodiscard]] ze_kernel_handle_t native() const noexcept { return native_; }
 
     // What differs from the last time is set. May throw bad_alloc.
+    /// `device`: its position.
     [[nodiscard]] ze_result_t setArguments(const core::DriverPass &pass, std::span<const core::KernelArg> args,
-                                           const std::vector<Kind> &kinds);
+                                           const std::vector<Kind> &kinds, uint32_t device);
     [[nodiscard]] ze_result_t setGroupSize(const core::DriverPass &pass, const size_t (&size)[3]) noexcept {
       return std::ranges::equal(size, groupSize_) ? ZE_RESULT_SUCCESS : changeGroupSize(pass, size);
     }

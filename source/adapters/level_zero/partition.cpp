@@ -4,6 +4,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/extensions.hpp"
 #include "adapters/level_zero/handles.hpp"
+#include "adapters/level_zero/image_formats.hpp"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ std::unique_ptr<Device> readPart(const Platform &platform, const Device &whole, 
   describeExtensions(platform, *part);
   if (whole.facts.virtualMemory)
     readPages(platform, *part);
+  describeImages(platform, *part);
   describeParts(platform.api, *part);
   return part;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/level_zero/extensions.hpp"
 #include "adapters/level_zero/handles.hpp"
+#include "adapters/level_zero/image_formats.hpp"
 #include "adapters/level_zero/partition.hpp"
 
 #include <algorithm>
@@ -84,6 +85,9 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     platform->api.zeKernelSetGlobalOffsetExp = nullptr;
   platform->kernelGroupSizes = platform->has("ZE_extension_kernel_max_group_size_properties");
   platform->usableMemory = platform->has("ZE_extension_device_usablemem_size_properties");
+  platform->imageFormatsTold = platform->has("ZE_extension_image_format_support");
+  if (!platform->has("ZE_extension_image_copy"))
+    platform->api.zeCommandListAppendImageCopyToMemoryExt = nullptr;
   if (!platform->has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
   const std::string driver = driverVersion(*platform);
@@ -103,6 +107,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   }
   for (const auto &device : platform->devices) {
     readPages(*platform, *device);
+    describeImages(*platform, *device);
     describeParts(platform->api, *device);
   }
   readPeers(*platform);
@@ -192,6 +197,7 @@ core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const>
           .timedEvents = true,
           .hostCalls = true,
           .sharedDeviceMemory = platform.shareMemory(devices),
+          .imagesOfOneDevice = true,
           .launchesKeepPrograms = false};
 }
 

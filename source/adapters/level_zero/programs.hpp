@@ -39,6 +39,7 @@ public:
   [[nodiscard]] core::NativeProgram handle() noexcept { return reinterpret_cast<core::NativeProgram>(this); }
   [[nodiscard]] const Context &context() const noexcept { return context_; }
   [[nodiscard]] const Device &device() const noexcept { return context_.device(device_); }
+  [[nodiscard]] uint32_t position() const noexcept { return device_; }
   [[nodiscard]] ze_module_handle_t module() const noexcept { return module_; }
   [[nodiscard]] const core::KernelArguments &arguments() const noexcept { return arguments_; }
 

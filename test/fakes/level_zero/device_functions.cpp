@@ -26,6 +26,7 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
 }
 
 constexpr const char *kGroupSizes = "ZE_extension_kernel_max_group_size_properties";
+constexpr const char *kImagePitches = "ZE_extension_image_copy";
 constexpr const char *kCacheLine = "ZE_extension_device_cache_line_size";
 constexpr const char *kIpVersion = "ZE_extension_device_ip_version";
 constexpr const char *kUsableMemory = "ZE_extension_device_usablemem_size_properties";
@@ -33,6 +34,8 @@ constexpr const char *kUsableMemory = "ZE_extension_device_usablemem_size_proper
 bool hasExtension(std::string_view name) {
   if (name == kGroupSizes)
     return engine().kernelGroup != 0;
+  if (name == kImagePitches)
+    return engine().imagePitches != 0;
   return (name != kCacheLine && name != kIpVersion && name != kUsableMemory) || engine().version >= 14;
 }
 
@@ -96,8 +99,9 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
                                            ze_driver_extension_properties_t *extensions) {
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
-  for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
-                           "ZE_experimental_module_program", kGroupSizes, kCacheLine, kIpVersion, kUsableMemory}) {
+  for (const char *name :
+       {"ZE_experimental_global_offset", "ZE_extension_pci_properties", "ZE_experimental_module_program",
+        "ZE_extension_image_format_support", kImagePitches, kGroupSizes, kCacheLine, kIpVersion, kUsableMemory}) {
     if (!hasExtension(name))
       continue;
     ze_driver_extension_properties_t one{};

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "adapters/level_zero/api/command_types.hpp"
+#include "adapters/level_zero/api/image_types.hpp"
 #include "adapters/level_zero/api/sharing_types.hpp"
 
 #include <atomic>
@@ -128,6 +129,9 @@ struct Engine {
   // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
   uint64_t deviceCount = 1;
   uint64_t dmaBufs = 1;        ///< whether memory can be shared with other processes
+  uint64_t images = 1;         ///< whether devices have them
+  uint64_t imagePitches = 1;   ///< whether copies between images and memory know pitches
+  uint64_t snorm = 1;          ///< whether images have channels from -1 to 1
   uint64_t peers = 1;          ///< whether devices reach each other's memory
   uint64_t tiles = 0;          ///< sub-devices of each device
   uint64_t version = 17;       ///< of the interface, behind the 1.

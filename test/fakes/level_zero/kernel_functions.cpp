@@ -84,12 +84,51 @@ ze_result_t zeKernelSetCacheConfig(ze_kernel_handle_t handle, ze_cache_config_fl
   (void)kernel;
   return flags > 3 ? ZE_RESULT_ERROR_INVALID_ENUMERATION : ZE_RESULT_SUCCESS;
 }
+namespace {
+
+/// What the handle at `value` stands for, if the kernel's device may use it.
+template <class T>
+T &argumentOf(Live<T> &all, const void *value, const Kernel &kernel, const char *function) {
+  T *handle = nullptr;
+  std::memcpy(&handle, value, sizeof handle);
+  T &object = all.of(handle, function);
+  if (object.context != kernel.module->context || !serves(*object.device, *kernel.module->device))
+    die("%s: an argument of another context or device", function);
+  return object;
+}
+
+template <class T>
+std::vector<uint8_t> bytesOf(const T &value) {
+  const auto *begin = reinterpret_cast<const uint8_t *>(&value);
+  return {begin, begin + sizeof value};
+}
+
+/// Of a launch: those that are still there.
+template <class T>
+void checkUse(const Live<T> &all, T *object, const Kernel &kernel, const char *function) {
+  if (object && !all.all().contains(object))
+    die("%s: an argument of %s is an object that has gone", function, kernel.spec->name.c_str());
+}
+/// By how many launches more a kernel and its arguments are used. Under the lock.
+void use(Kernel &kernel, const std::vector<Argument> &args, int more) {
+  kernel.launches += more;
+  for (const Argument &arg : args) {
+    if (arg.image)
+      arg.image->users += more;
+    if (arg.sampler)
+      arg.sampler->users += more;
+  }
+}
+
+} // namespace
+
 ze_result_t zeKernelSetArgumentValue(ze_kernel_handle_t handle, uint32_t index, size_t size, const void *value) {
   KERNEL();
   if (index >= kernel.args.size())
     return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
   const core::KernelFacts::Arg &wanted = kernel.spec->args[index];
-  Argument given{true, {}, 0};
+  Argument given;
+  given.set = true;
   const auto *bytes = static_cast<const uint8_t *>(value);
   switch (wanted.kind) {
   case ArgKind::local:
@@ -116,8 +155,18 @@ ze_result_t zeKernelSetArgumentValue(ze_kernel_handle_t handle, uint32_t index, 
     given.block = block ? block->number : 0;
     break;
   }
-  default:
-    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE; // the fake has no images
+  case ArgKind::memory:
+    if (size != sizeof(ze_image_handle_t) || !value)
+      return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    given.image = &argumentOf(images(), value, kernel, __func__);
+    given.bytes = bytesOf(given.image->view);
+    break;
+  case ArgKind::sampler:
+    if (size != sizeof(ze_sampler_handle_t) || !value)
+      return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    given.sampler = &argumentOf(samplers(), value, kernel, __func__);
+    given.bytes = bytesOf(given.sampler->desc);
+    break;
   }
   kernel.args[index] = std::move(given);
   return ZE_RESULT_SUCCESS;
@@ -196,6 +245,8 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
             kernel.spec->name.c_str());
       }
     }
+    checkUse(images(), arg.image, kernel, function);
+    checkUse(samplers(), arg.sampler, kernel, function);
     local += kernel.spec->args[i].kind == ArgKind::local ? arg.bytes.size() : 0;
     what->args.push_back(arg.bytes);
   }
@@ -203,8 +254,8 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
     return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
   for (const auto &[id, constant] : kernel.module->text.constants)
     what->constants[id] = constant.value;
-  ++kernel.launches;
-  return append(list, function, signal, waits, [what, &kernel, &list, function] {
+  const std::vector<Argument> args = kernel.args;
+  const ze_result_t result = append(list, function, signal, waits, [what, args, &kernel, &list, function] {
     const sim::KernelSpec &spec = *kernel.spec;
     if (spec.footprint) {
       std::lock_guard lock(engine().mutex);
@@ -217,8 +268,11 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
       die("the kernel %s fails, which none of Level Zero's can", spec.name.c_str());
     }
     std::lock_guard lock(engine().mutex);
-    --kernel.launches;
+    use(kernel, args, -1);
   });
+  if (result == ZE_RESULT_SUCCESS)
+    use(kernel, args, 1); // before it runs, for that takes the lock
+  return result;
 }
 
 } // namespace

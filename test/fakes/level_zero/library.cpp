@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the fake driver exports besides its functions: the tables by which Level Zero's loader takes it in, and hooks
 // for tests.
-#include "fakes/level_zero/engine.hpp"
+#include "fakes/level_zero/images.hpp"
 
 #include <cstring>
 #include <iterator>
@@ -116,12 +116,12 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroCount(co
   return found == state.counts.end() ? 0 : found->second;
 }
 
-/// Objects that exist: contexts, lists, pools, events, modules, kernels, logs, memory.
+/// Objects that exist: contexts, lists, pools, events, modules, kernels, logs, memory, images, samplers.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroObjects() {
   fake::Engine &state = fake::engine();
   std::lock_guard lock(state.mutex);
   return state.contexts.all().size() + state.lists.all().size() + state.pools.all().size() + state.events.all().size() +
-         fake::moduleObjects() + fake::memoryObjects();
+         fake::moduleObjects() + fake::memoryObjects() + fake::imageObjects();
 }
 
 /// Makes the n-th call from now on fail (0: none), and answers how many there were so far.

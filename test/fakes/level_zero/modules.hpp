@@ -4,7 +4,7 @@
 // module/make_module.cpp writes such.
 #pragma once
 
-#include "fakes/level_zero/engine.hpp"
+#include "fakes/level_zero/images.hpp"
 #include "sim/program_text.hpp"
 #include "sim/types.hpp"
 
@@ -25,6 +25,9 @@ struct Argument {
   bool set = false;
   std::vector<uint8_t> bytes;
   uint64_t block = 0; ///< of a pointer: the memory that it led to when it was set; 0: it is null
+  // Whose bytes these are.
+  Image *image = nullptr;
+  Sampler *sampler = nullptr;
 };
 
 struct Kernel : Object {

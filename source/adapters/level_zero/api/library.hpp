@@ -5,6 +5,7 @@
 #include "adapters/core/object/cache_line.hpp"
 #include "adapters/core/object/driver_threads.hpp"
 #include "adapters/level_zero/api/command_types.hpp"
+#include "adapters/level_zero/api/image_types.hpp"
 #include "adapters/level_zero/api/sharing_types.hpp"
 
 #include "unified-runtime/ur_api.h"
