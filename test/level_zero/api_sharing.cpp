@@ -125,6 +125,53 @@ TEST_F(LevelZeroSharing, descriptorsGoWithTheMemory) {
   EXPECT_EQ(before, openDescriptors());
 }
 
+/// Whichever call of the driver's fails.
+TEST_F(LevelZeroSharing, whatFailsLeavesNothing) {
+  ur_context_handle_t other = nullptr;
+  OK(urContextCreate(1, &device, nullptr, &other));
+  const auto go = [&] {
+    void *memory = nullptr, *data = nullptr, *opened = nullptr;
+    size_t size = 0;
+    if (urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory) != UR_RESULT_SUCCESS)
+      return;
+    if (urIPCGetMemHandleExp(context, memory, &data, &size) == UR_RESULT_SUCCESS) {
+      if (urIPCOpenMemHandleExp(other, device, data, size, &opened) == UR_RESULT_SUCCESS) {
+        EXPECT_EQ(UR_RESULT_SUCCESS, urIPCCloseMemHandleExp(other, opened));
+      }
+      EXPECT_EQ(UR_RESULT_SUCCESS, urIPCPutMemHandleExp(context, data));
+    }
+    EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, memory));
+  };
+  go();
+  const size_t objects = fake::objects(), descriptors = openDescriptors();
+  const uint64_t before = fake::failAt(0);
+  go();
+  const uint64_t calls = fake::failAt(0) - before;
+  EXPECT_GE(calls, 3u) << "two allocations, and a descriptor";
+  for (uint64_t n = 1; n <= calls; ++n) {
+    SCOPED_TRACE(n);
+    (void)fake::failAt(n);
+    go();
+    (void)fake::failAt(0);
+    EXPECT_EQ(objects, fake::objects()) << "after a failure of " << fake::failed();
+    EXPECT_EQ(descriptors, openDescriptors()) << "after a failure of " << fake::failed();
+  }
+  OK(urContextRelease(other));
+}
+
+/// As other memory that somebody forgets does.
+TEST_F(LevelZeroSharing, whatIsOpenEndsWithItsContext) {
+  void *memory = allocate(256), *opened = nullptr;
+  const std::vector<uint8_t> bytes = share(memory);
+  ur_context_handle_t other = nullptr, own = context;
+  OK(urContextCreate(1, &device, nullptr, &other));
+  context = other;
+  EXPECT_EQ(UR_RESULT_SUCCESS, open(bytes, &opened));
+  context = own;
+  OK(urContextRelease(other)); // the fake ends the process where something is left of a context
+  OK(urUSMFree(context, memory));
+}
+
 /// Pools use their memory again: the next one to have it isn't the one that shared it.
 TEST_F(LevelZeroSharing, memoryOfPoolsIsntShared) {
   ur_usm_pool_handle_t pool = nullptr;
