@@ -45,7 +45,7 @@ endif()
 # What no test of a build with sanitizers runs is built there only when it is asked for.
 set(LANEWAY_WHEN_ASKED)
 if(LANEWAY_SANITIZE)
-  set(LANEWAY_WHEN_ASKED examples integrations/allocator integrations/pytorch integrations/cupy integrations/rmm
+  set(LANEWAY_WHEN_ASKED source/spirvc examples integrations/allocator integrations/pytorch integrations/cupy integrations/rmm
                          test/fakes/torch)
 endif()
 if(LANEWAY_SANITIZE STREQUAL "thread") # which can't have the fake drivers: see conformance/CMakeLists.txt

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SPIR-V in, a target's code out.
+#pragma once
+
+#include "spirvc/reader/module_reader.hpp"
+#include "spirvc/targets/target.hpp"
+
+namespace ur::spirvc {
+
+struct Compiled {
+  std::string code; ///< PTX as text, or an object file
+  std::vector<KernelFacts> kernels;
+};
+
+enum class Output : uint8_t { code, assembly, ir };
+
+/// Throws Refused, with the reason for the build log. Uses LLVM, which may end the process where it meets a fault of
+/// its own: for that reason the compiler is a process.
+[[nodiscard]] Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConstants &constants,
+                               Output output);
+
+} // namespace ur::spirvc

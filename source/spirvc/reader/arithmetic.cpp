@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/reader/arithmetic.hpp"
+
+#include "spirvc/reader/binary.hpp"
+
+#include <llvm/IR/Intrinsics.h>
+
+namespace ur::spirvc {
+
+using llvm::CmpInst;
+using llvm::IRBuilder;
+using llvm::Value;
+using spv::Op;
+
+namespace {
+
+[[noreturn]] void refuse(Op op, const char *why) {
+  throw Refused(nameOf(op) + ": " + why);
+}
+
+/// Operands of one type, integers or floating point numbers, of vectors or not.
+Value *operand(Op op, const Computation &what, size_t i, bool isFloat) {
+  if (i >= what.operands.size())
+    refuse(op, "an operand is missing");
+  llvm::Type *const type = what.operands[i]->getType();
+  if (isFloat ? !type->isFPOrFPVectorTy() : !type->isIntOrIntVectorTy())
+    refuse(op, isFloat ? "an operand is no floating-point number" : "an operand is no integer");
+  if (type != what.operands[0]->getType())
+    refuse(op, "its operands have different types");
+  return what.operands[i];
+}
+
+std::optional<llvm::Instruction::BinaryOps> binaryOf(Op op) {
+  switch (op) {
+  case Op::OpIAdd:
+    return llvm::Instruction::Add;
+  case Op::OpISub:
+    return llvm::Instruction::Sub;
+  case Op::OpIMul:
+    return llvm::Instruction::Mul;
+  case Op::OpUDiv:
+    return llvm::Instruction::UDiv;
+  case Op::OpSDiv:
+    return llvm::Instruction::SDiv;
+  case Op::OpUMod:
+    return llvm::Instruction::URem;
+  case Op::OpSRem:
+    return llvm::Instruction::SRem;
+  case Op::OpFAdd:
+    return llvm::Instruction::FAdd;
+  case Op::OpFSub:
+    return llvm::Instruction::FSub;
+  case Op::OpFMul:
+    return llvm::Instruction::FMul;
+  case Op::OpFDiv:
+    return llvm::Instruction::FDiv;
+  case Op::OpFRem:
+    return llvm::Instruction::FRem;
+  case Op::OpShiftLeftLogical:
+    return llvm::Instruction::Shl;
+  case Op::OpShiftRightLogical:
+    return llvm::Instruction::LShr;
+  case Op::OpShiftRightArithmetic:
+    return llvm::Instruction::AShr;
+  case Op::OpBitwiseAnd:
+  case Op::OpLogicalAnd:
+    return llvm::Instruction::And;
+  case Op::OpBitwiseOr:
+  case Op::OpLogicalOr:
+    return llvm::Instruction::Or;
+  case Op::OpBitwiseXor:
+  case Op::OpLogicalNotEqual:
+    return llvm::Instruction::Xor;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<CmpInst::Predicate> predicateOf(Op op) {
+  switch (op) {
+  case Op::OpIEqual:
+  case Op::OpLogicalEqual:
+  case Op::OpPtrEqual:
+    return CmpInst::ICMP_EQ;
+  case Op::OpINotEqual:
+  case Op::OpPtrNotEqual:
+    return CmpInst::ICMP_NE;
+  case Op::OpUGreaterThan:
+    return CmpInst::ICMP_UGT;
+  case Op::OpSGreaterThan:
+    return CmpInst::ICMP_SGT;
+  case Op::OpUGreaterThanEqual:
+    return CmpInst::ICMP_UGE;
+  case Op::OpSGreaterThanEqual:
+    return CmpInst::ICMP_SGE;
+  case Op::OpULessThan:
+    return CmpInst::ICMP_ULT;
+  case Op::OpSLessThan:
+    return CmpInst::ICMP_SLT;
+  case Op::OpULessThanEqual:
+    return CmpInst::ICMP_ULE;
+  case Op::OpSLessThanEqual:
+    return CmpInst::ICMP_SLE;
+  case Op::OpFOrdEqual:
+    return CmpInst::FCMP_OEQ;
+  case Op::OpFUnordEqual:
+    return CmpInst::FCMP_UEQ;
+  case Op::OpFOrdNotEqual:
+  case Op::OpLessOrGreater:
+    return CmpInst::FCMP_ONE;
+  case Op::OpFUnordNotEqual:
+    return CmpInst::FCMP_UNE;
+  case Op::OpFOrdLessThan:
+    return CmpInst::FCMP_OLT;
+  case Op::OpFUnordLessThan:
+    return CmpInst::FCMP_ULT;
+  case Op::OpFOrdGreaterThan:
+    return CmpInst::FCMP_OGT;
+  case Op::OpFUnordGreaterThan:
+    return CmpInst::FCMP_UGT;
+  case Op::OpFOrdLessThanEqual:
+    return CmpInst::FCMP_OLE;
+  case Op::OpFUnordLessThanEqual:
+    return CmpInst::FCMP_ULE;
+  case Op::OpFOrdGreaterThanEqual:
+    return CmpInst::FCMP_OGE;
+  case Op::OpFUnordGreaterThanEqual:
+    return CmpInst::FCMP_UGE;
+  case Op::OpOrdered:
+    return CmpInst::FCMP_ORD;
+  case Op::OpUnordered:
+    return CmpInst::FCMP_UNO;
+  default:
+    return std::nullopt;
+  }
+}
+
+Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, const Computation &what) {
+  const bool isFloat = kind == llvm::Instruction::FAdd || kind == llvm::Instruction::FSub ||
+                       kind == llvm::Instruction::FMul || kind == llvm::Instruction::FDiv ||
+                       kind == llvm::Instruction::FRem;
+  Value *const left = operand(op, what, 0, isFloat);
+  if (kind == llvm::Instruction::Shl || kind == llvm::Instruction::LShr || kind == llvm::Instruction::AShr) {
+    // The amount may be of another width.
+    if (what.operands.size() < 2 || !what.operands[1]->getType()->isIntOrIntVectorTy())
+      refuse(op, "the amount is no integer");
+    return builder.CreateBinOp(kind, left, resize(builder, what.operands[1], left->getType(), false));
+  }
+  Value *const result = builder.CreateBinOp(kind, left, operand(op, what, 1, isFloat));
+  if (auto *const made = llvm::dyn_cast<llvm::Instruction>(result)) {
+    if (isFloat)
+      made->setFastMathFlags(what.flags);
+    else if (llvm::isa<llvm::OverflowingBinaryOperator>(made)) {
+      made->setHasNoSignedWrap(what.noSignedWrap);
+      made->setHasNoUnsignedWrap(what.noUnsignedWrap);
+    }
+  }
+  return result;
+}
+
+Value *compare(IRBuilder<> &builder, Op op, CmpInst::Predicate predicate, const Computation &what) {
+  if (what.operands.size() < 2 || what.operands[0]->getType() != what.operands[1]->getType())
+    refuse(op, "its operands have different types");
+  llvm::Type *const type = what.operands[0]->getType();
+  if (CmpInst::isFPPredicate(predicate) ? !type->isFPOrFPVectorTy()
+                                        : !type->isIntOrIntVectorTy() && !type->isPtrOrPtrVectorTy())
+    refuse(op, "its operands can't be compared so");
+  return builder.CreateCmp(predicate, what.operands[0], what.operands[1]);
+}
+
+/// The remainder with the sign of the divisor.
+Value *modulo(IRBuilder<> &builder, Op op, const Computation &what) {
+  const bool isFloat = op == Op::OpFMod;
+  Value *const left = operand(op, what, 0, isFloat), *const right = operand(op, what, 1, isFloat);
+  llvm::Constant *const zero = llvm::Constant::getNullValue(left->getType());
+  if (isFloat) {
+    Value *const rest = builder.CreateFRem(left, right);
+    Value *const differ = builder.CreateXor(builder.CreateFCmpOLT(rest, zero), builder.CreateFCmpOLT(right, zero));
+    Value *const isOff = builder.CreateAnd(builder.CreateFCmpUNE(rest, zero), differ);
+    return builder.CreateSelect(isOff, builder.CreateFAdd(rest, right), rest);
+  }
+  Value *const rest = builder.CreateSRem(left, right);
+  Value *const differ = builder.CreateICmpSLT(builder.CreateXor(rest, right), zero);
+  Value *const isOff = builder.CreateAnd(builder.CreateICmpNE(rest, zero), differ);
+  return builder.CreateSelect(isOff, builder.CreateAdd(rest, right), rest);
+}
+
+/// Rounded as a conversion asks for it, to a number without a fraction.
+Value *rounded(IRBuilder<> &builder, Value *value, spv::FPRoundingMode mode) {
+  switch (mode) {
+  case spv::FPRoundingMode::RTE:
+    return builder.CreateUnaryIntrinsic(llvm::Intrinsic::rint, value);
+  case spv::FPRoundingMode::RTP:
+    return builder.CreateUnaryIntrinsic(llvm::Intrinsic::ceil, value);
+  case spv::FPRoundingMode::RTN:
+    return builder.CreateUnaryIntrinsic(llvm::Intrinsic::floor, value);
+  default:
+    return value;
+  }
+}
+
+bool haveSameShape(llvm::Type *from, llvm::Type *to) {
+  const auto *const a = llvm::dyn_cast<llvm::FixedVectorType>(from);
+  const auto *const b = llvm::dyn_cast<llvm::FixedVectorType>(to);
+  return a && b ? a->getNumElements() == b->getNumElements() : !a && !b;
+}
+
+Value *toInteger(IRBuilder<> &builder, Op op, const Computation &what, bool isSigned) {
+  Value *value = operand(op, what, 0, true);
+  if (!what.type->isIntOrIntVectorTy())
+    refuse(op, "its result is no integer");
+  if (what.rounding)
+    value = rounded(builder, value, *what.rounding);
+  if (what.saturates)
+    return builder.CreateIntrinsic(isSigned ? llvm::Intrinsic::fptosi_sat : llvm::Intrinsic::fptoui_sat,
+                                   {what.type, value->getType()}, {value});
+  return isSigned ? builder.CreateFPToSI(value, what.type) : builder.CreateFPToUI(value, what.type);
+}
+
+Value *toFloat(IRBuilder<> &builder, Op op, const Computation &what, bool isSigned) {
+  Value *const value = operand(op, what, 0, false);
+  if (!what.type->isFPOrFPVectorTy())
+    refuse(op, "its result is no floating-point number");
+  if (what.rounding && *what.rounding != spv::FPRoundingMode::RTE)
+    refuse(op, "only rounding to the nearest is supported here");
+  return isSigned ? builder.CreateSIToFP(value, what.type) : builder.CreateUIToFP(value, what.type);
+}
+
+/// Between signed and unsigned, of any widths, to the nearest that there is.
+Value *saturated(IRBuilder<> &builder, Op op, const Computation &what, bool fromSigned) {
+  Value *const value = operand(op, what, 0, false);
+  const unsigned from = value->getType()->getScalarSizeInBits(), to = what.type->getScalarSizeInBits();
+  const unsigned wide = std::max(from, to) + 1;
+  llvm::Type *const wider = value->getType()->getWithNewBitWidth(wide);
+  Value *const widened = fromSigned ? builder.CreateSExt(value, wider) : builder.CreateZExt(value, wider);
+  // From signed to unsigned, and the other way round.
+  const llvm::APInt low = fromSigned ? llvm::APInt::getZero(wide) : llvm::APInt::getSignedMinValue(to).sext(wide);
+  const llvm::APInt high =
+      fromSigned ? llvm::APInt::getMaxValue(to).zext(wide) : llvm::APInt::getSignedMaxValue(to).zext(wide);
+  Value *const bounded = builder.CreateBinaryIntrinsic(
+      llvm::Intrinsic::smax,
+      builder.CreateBinaryIntrinsic(llvm::Intrinsic::smin, widened, llvm::ConstantInt::get(wider, high)),
+      llvm::ConstantInt::get(wider, low));
+  return builder.CreateTrunc(bounded, what.type);
+}
+
+Value *convertFloat(IRBuilder<> &builder, Op op, const Computation &what) {
+  Value *const value = operand(op, what, 0, true);
+  if (!what.type->isFPOrFPVectorTy())
+    refuse(op, "its result is no floating-point number");
+  if (what.rounding && *what.rounding != spv::FPRoundingMode::RTE &&
+      what.type->getScalarSizeInBits() < value->getType()->getScalarSizeInBits())
+    refuse(op, "only rounding to the nearest is supported here");
+  return builder.CreateFPCast(value, what.type);
+}
+
+Value *convert(IRBuilder<> &builder, Op op, const Computation &what) {
+  if (what.operands.empty() || !haveSameShape(what.operands[0]->getType(), what.type))
+    refuse(op, "operand and result have different numbers of components");
+  switch (op) {
+  case Op::OpConvertFToU:
+    return toInteger(builder, op, what, false);
+  case Op::OpConvertFToS:
+    return toInteger(builder, op, what, true);
+  case Op::OpConvertSToF:
+    return toFloat(builder, op, what, true);
+  case Op::OpConvertUToF:
+    return toFloat(builder, op, what, false);
+  case Op::OpUConvert:
+  case Op::OpSConvert:
+    if (!what.type->isIntOrIntVectorTy())
+      refuse(op, "its result is no integer");
+    return resize(builder, operand(op, what, 0, false), what.type, op == Op::OpSConvert);
+  case Op::OpSatConvertSToU:
+  case Op::OpSatConvertUToS:
+    if (!what.type->isIntOrIntVectorTy())
+      refuse(op, "its result is no integer");
+    return saturated(builder, op, what, op == Op::OpSatConvertSToU);
+  default:
+    return convertFloat(builder, op, what);
+  }
+}
+
+Value *classify(IRBuilder<> &builder, Op op, const Computation &what) {
+  Value *const value = operand(op, what, 0, true);
+  switch (op) {
+  case Op::OpIsNan:
+    return builder.createIsFPClass(value, llvm::fcNan);
+  case Op::OpIsInf:
+    return builder.createIsFPClass(value, llvm::fcInf);
+  case Op::OpIsFinite:
+    return builder.createIsFPClass(value, llvm::fcFinite);
+  case Op::OpIsNormal:
+    return builder.createIsFPClass(value, llvm::fcNormal);
+  default: { // OpSignBitSet
+    llvm::Type *const type = llvm::Type::getIntNTy(builder.getContext(), value->getType()->getScalarSizeInBits());
+    auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(value->getType());
+    llvm::Type *const bits = vector ? llvm::FixedVectorType::get(type, vector->getNumElements()) : type;
+    return builder.CreateICmpSLT(builder.CreateBitCast(value, bits), llvm::Constant::getNullValue(bits));
+  }
+  }
+}
+
+Value *select(IRBuilder<> &builder, Op op, const Computation &what) {
+  if (what.operands.size() < 3 || what.operands[1]->getType() != what.operands[2]->getType() ||
+      llvm::SelectInst::areInvalidOperands(what.operands[0], what.operands[1], what.operands[2]))
+    refuse(op, "there is nothing to choose from like that");
+  return builder.CreateSelect(what.operands[0], what.operands[1], what.operands[2]);
+}
+
+/// Sum and carry, or product in two halves, as a structure.
+Value *extended(IRBuilder<> &builder, Op op, const Computation &what) {
+  Value *const left = operand(op, what, 0, false), *const right = operand(op, what, 1, false);
+  auto *const pair = llvm::dyn_cast<llvm::StructType>(what.type);
+  if (!pair || pair->getNumElements() != 2 || pair->getElementType(0) != left->getType() ||
+      pair->getElementType(1) != left->getType())
+    refuse(op, "its result is no pair of such numbers");
+  Value *low = nullptr, *high = nullptr;
+  if (op == Op::OpIAddCarry || op == Op::OpISubBorrow) {
+    const auto intrinsic =
+        op == Op::OpIAddCarry ? llvm::Intrinsic::uadd_with_overflow : llvm::Intrinsic::usub_with_overflow;
+    Value *const both = builder.CreateBinaryIntrinsic(intrinsic, left, right);
+    low = builder.CreateExtractValue(both, 0);
+    high = builder.CreateZExt(builder.CreateExtractValue(both, 1), left->getType());
+  } else {
+    const unsigned width = left->getType()->getScalarSizeInBits();
+    llvm::Type *const wide = left->getType()->getExtendedType();
+    const bool isSigned = op == Op::OpSMulExtended;
+    Value *const product =
+        builder.CreateMul(resize(builder, left, wide, isSigned), resize(builder, right, wide, isSigned));
+    low = builder.CreateTrunc(product, left->getType());
+    high = builder.CreateTrunc(builder.CreateLShr(product, width), left->getType());
+  }
+  return builder.CreateInsertValue(builder.CreateInsertValue(llvm::PoisonValue::get(pair), low, 0), high, 1);
+}
+
+Value *sumOfProducts(IRBuilder<> &builder, Op op, const Computation &what) {
+  Value *const products = builder.CreateFMul(operand(op, what, 0, true), operand(op, what, 1, true));
+  auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(products->getType());
+  if (!vector)
+    return products;
+  Value *sum = builder.CreateExtractElement(products, uint64_t{0});
+  for (unsigned i = 1; i < vector->getNumElements(); ++i)
+    sum = builder.CreateFAdd(sum, builder.CreateExtractElement(products, i));
+  return sum;
+}
+
+} // namespace
+
+Value *resize(IRBuilder<> &builder, Value *value, llvm::Type *type, bool isSigned) {
+  if (!haveSameShape(value->getType(), type))
+    throw Refused("integers of different numbers of components belong together");
+  return isSigned ? builder.CreateSExtOrTrunc(value, type) : builder.CreateZExtOrTrunc(value, type);
+}
+
+Value *compute(IRBuilder<> &builder, Op op, const Computation &what) {
+  if (const auto kind = binaryOf(op))
+    return binary(builder, op, *kind, what);
+  if (const auto predicate = predicateOf(op))
+    return compare(builder, op, *predicate, what);
+  switch (op) {
+  case Op::OpSMod:
+  case Op::OpFMod:
+    return modulo(builder, op, what);
+  case Op::OpSNegate:
+    return builder.CreateNeg(operand(op, what, 0, false));
+  case Op::OpFNegate:
+    return builder.CreateFNeg(operand(op, what, 0, true));
+  case Op::OpNot:
+  case Op::OpLogicalNot:
+    return builder.CreateNot(operand(op, what, 0, false));
+  case Op::OpBitReverse:
+    return builder.CreateUnaryIntrinsic(llvm::Intrinsic::bitreverse, operand(op, what, 0, false));
+  case Op::OpBitCount:
+    return resize(builder, builder.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, operand(op, what, 0, false)), what.type,
+                  false);
+  case Op::OpConvertFToU:
+  case Op::OpConvertFToS:
+  case Op::OpConvertSToF:
+  case Op::OpConvertUToF:
+  case Op::OpUConvert:
+  case Op::OpSConvert:
+  case Op::OpFConvert:
+  case Op::OpSatConvertSToU:
+  case Op::OpSatConvertUToS:
+    return convert(builder, op, what);
+  case Op::OpIsNan:
+  case Op::OpIsInf:
+  case Op::OpIsFinite:
+  case Op::OpIsNormal:
+  case Op::OpSignBitSet:
+    return classify(builder, op, what);
+  case Op::OpAny:
+    return builder.CreateOrReduce(operand(op, what, 0, false));
+  case Op::OpAll:
+    return builder.CreateAndReduce(operand(op, what, 0, false));
+  case Op::OpSelect:
+    return select(builder, op, what);
+  case Op::OpIAddCarry:
+  case Op::OpISubBorrow:
+  case Op::OpUMulExtended:
+  case Op::OpSMulExtended:
+    return extended(builder, op, what);
+  case Op::OpDot:
+    return sumOfProducts(builder, op, what);
+  case Op::OpVectorTimesScalar: {
+    auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(what.type);
+    if (!vector || what.operands.size() < 2 || what.operands[1]->getType() != vector->getElementType())
+      refuse(op, "there is no such vector");
+    return builder.CreateFMul(operand(op, what, 0, true),
+                              builder.CreateVectorSplat(vector->getNumElements(), what.operands[1]));
+  }
+  default:
+    return nullptr;
+  }
+}
+
+} // namespace ur::spirvc

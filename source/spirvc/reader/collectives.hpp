@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Group operations, by a target's exchange within sub-groups, its barrier and its local memory.
+#pragma once
+
+#include "spirvc/reader/target_port.hpp"
+
+namespace ur::spirvc {
+
+/// Of one more operand: neutral at the beginning of a reduction.
+[[nodiscard]] llvm::Constant *neutral(llvm::Type *type, Combination how);
+[[nodiscard]] llvm::Value *combinePair(llvm::IRBuilder<> &builder, Combination how, llvm::Value *left,
+                                       llvm::Value *right);
+
+/// What lane `lane` (32 bits) of the sub-group has for `value`, of any type.
+[[nodiscard]] llvm::Value *exchange(llvm::IRBuilder<> &builder, TargetPort &target, llvm::Value *value,
+                                    llvm::Value *lane);
+
+/// A reduction or scan of a number over a work-group or a sub-group. All of its work-items come here.
+[[nodiscard]] llvm::Value *combine(llvm::IRBuilder<> &builder, TargetPort &target, spv::Scope scope,
+                                   spv::GroupOperation operation, Combination how, llvm::Value *value);
+
+/// What the one work-item of the work-group has that is chosen. All of them come here.
+[[nodiscard]] llvm::Value *broadcast(llvm::IRBuilder<> &builder, TargetPort &target, llvm::Value *value,
+                                     llvm::Value *isChosen);
+
+} // namespace ur::spirvc

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Constants of a module, with the values that specialization gives them.
+#include "spirvc/reader/arithmetic.hpp"
+#include "spirvc/reader/function_reader.hpp"
+#include "spirvc/reader/module_reader.hpp"
+
+#include <llvm/Analysis/ConstantFolding.h>
+#include <llvm/IR/Constants.h>
+
+namespace ur::spirvc {
+
+using spv::Op;
+
+bool ModuleReader::addConstant(const Instruction &instruction) {
+  switch (instruction.op()) {
+  case Op::OpUndef:
+  case Op::OpConstantTrue:
+  case Op::OpConstantFalse:
+  case Op::OpConstant:
+  case Op::OpConstantComposite:
+  case Op::OpConstantNull:
+  case Op::OpSpecConstantTrue:
+  case Op::OpSpecConstantFalse:
+  case Op::OpSpecConstant:
+  case Op::OpSpecConstantComposite:
+  case Op::OpSpecConstantOp:
+    break;
+  default:
+    return false;
+  }
+  const Type &type = types_.at(instruction.typeId());
+  if (!type.llvm || type.llvm->isVoidTy() || type.llvm->isFunctionTy())
+    instruction.refuse("no constant has such a type");
+  set(instruction.result(), constantOf(instruction, type), instruction.typeId());
+  return true;
+}
+
+/// What the caller has said of a specialization constant.
+const uint64_t *ModuleReader::specialized(const Instruction &instruction) const {
+  const auto id = annotations_.valueOf(instruction.result(), spv::Decoration::SpecId);
+  if (!id)
+    return nullptr;
+  const auto found = constants_.find(*id);
+  return found == constants_.end() ? nullptr : &found->second;
+}
+
+llvm::Constant *ModuleReader::constantOf(const Instruction &instruction, const Type &type) {
+  const auto boolean = [&](bool value) -> llvm::Constant * {
+    if (type.kind != Op::OpTypeBool)
+      instruction.refuse("its type is no bool");
+    return llvm::ConstantInt::get(type.llvm, value);
+  };
+  switch (instruction.op()) {
+  case Op::OpUndef:
+    return llvm::UndefValue::get(type.llvm);
+  case Op::OpConstantNull:
+    return llvm::Constant::getNullValue(type.llvm);
+  case Op::OpConstantTrue:
+    return boolean(true);
+  case Op::OpConstantFalse:
+    return boolean(false);
+  case Op::OpSpecConstantTrue:
+  case Op::OpSpecConstantFalse: {
+    const uint64_t *const given = specialized(instruction);
+    return boolean(given ? *given & 0xff : instruction.op() == Op::OpSpecConstantTrue);
+  }
+  case Op::OpConstant:
+  case Op::OpSpecConstant:
+    return scalarConstant(instruction, type);
+  case Op::OpSpecConstantOp:
+    return specOperation(instruction, type.llvm);
+  default:
+    return composite(instruction, type);
+  }
+}
+
+llvm::Constant *ModuleReader::scalarConstant(const Instruction &instruction, const Type &type) {
+  if (type.kind != Op::OpTypeInt && type.kind != Op::OpTypeFloat)
+    instruction.refuse("its type is no number");
+  uint64_t bits = instruction[2];
+  if (type.count == 64)
+    bits |= static_cast<uint64_t>(instruction[3]) << 32;
+  if (instruction.op() == Op::OpSpecConstant) {
+    if (const uint64_t *const given = specialized(instruction))
+      bits = *given;
+  }
+  const llvm::APInt number(type.count, type.count == 64 ? bits : bits & ((1ull << type.count) - 1));
+  if (type.kind == Op::OpTypeInt)
+    return llvm::ConstantInt::get(type.llvm, number);
+  return llvm::ConstantFP::get(context(), llvm::APFloat(type.llvm->getFltSemantics(), number));
+}
+
+llvm::Constant *ModuleReader::composite(const Instruction &instruction, const Type &type) {
+  std::vector<llvm::Constant *> members;
+  for (const uint32_t id : instruction.from(2)) {
+    auto *const member = llvm::dyn_cast<llvm::Constant>(at(instruction, id).value);
+    if (!member)
+      instruction.refuse("a member is no constant");
+    members.push_back(member);
+  }
+  const auto check = [&](size_t count, auto &&typeOf) {
+    if (members.size() != count)
+      instruction.refuse("its type has " + std::to_string(count) + " members");
+    for (size_t i = 0; i < count; ++i) {
+      if (members[i]->getType() != typeOf(i))
+        instruction.refuse("member " + std::to_string(i) + " is of another type");
+    }
+  };
+  if (auto *const structure = llvm::dyn_cast<llvm::StructType>(type.llvm)) {
+    check(structure->getNumElements(), [&](size_t i) { return structure->getElementType(static_cast<unsigned>(i)); });
+    return llvm::ConstantStruct::get(structure, members);
+  }
+  if (auto *const array = llvm::dyn_cast<llvm::ArrayType>(type.llvm)) {
+    check(array->getNumElements(), [&](size_t) { return array->getElementType(); });
+    return llvm::ConstantArray::get(array, members);
+  }
+  if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type.llvm)) {
+    check(vector->getNumElements(), [&](size_t) { return vector->getElementType(); });
+    return llvm::ConstantVector::get(members);
+  }
+  instruction.refuse("its type has no members");
+}
+
+llvm::Constant *ModuleReader::specOperation(const Instruction &instruction, llvm::Type *type) {
+  const auto op = static_cast<Op>(instruction[2]);
+  llvm::IRBuilder<> builder(context()); // without a place: all it makes are constants
+  Computation what;
+  what.type = type;
+  for (const uint32_t id : instruction.from(3)) {
+    if (isKnown(id) && llvm::isa<llvm::Constant>(ids_[id].value))
+      what.operands.push_back(ids_[id].value);
+    else if (op == Op::OpCompositeExtract || op == Op::OpCompositeInsert || op == Op::OpVectorShuffle)
+      break; // numbers, not ids
+    else
+      instruction.refuse("id " + std::to_string(id) + " is no constant");
+  }
+  llvm::Value *value = nullptr;
+  if (op == Op::OpCompositeExtract && what.operands.size() >= 1) {
+    auto *constant = llvm::cast<llvm::Constant>(what.operands[0]);
+    for (const uint32_t index : instruction.from(4)) {
+      constant = constant->getAggregateElement(index);
+      if (!constant)
+        instruction.refuse("there is no member " + std::to_string(index));
+    }
+    value = constant;
+  } else
+    value = FunctionReader::convertPointer(builder, op, what);
+  if (!value)
+    value = compute(builder, op, what);
+  auto *const constant = llvm::dyn_cast_or_null<llvm::Constant>(value);
+  if (!constant || constant->getType() != type)
+    instruction.refuse("no constant can be made by " + nameOf(op));
+  return constant;
+}
+
+} // namespace ur::spirvc

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the work-items of a group do together: barriers, votes, reductions, exchanges.
+#include "spirvc/reader/function_reader.hpp"
+
+#include "spirvc/reader/collectives.hpp"
+
+namespace ur::spirvc {
+
+using llvm::Value;
+using spv::Op;
+
+namespace {
+
+std::optional<Combination> combinationOf(Op op) {
+  switch (op) {
+  case Op::OpGroupIAdd:
+  case Op::OpGroupFAdd:
+  case Op::OpGroupNonUniformIAdd:
+  case Op::OpGroupNonUniformFAdd:
+    return Combination::add;
+  case Op::OpGroupIMulKHR:
+  case Op::OpGroupFMulKHR:
+  case Op::OpGroupNonUniformIMul:
+  case Op::OpGroupNonUniformFMul:
+    return Combination::multiply;
+  case Op::OpGroupFMin:
+  case Op::OpGroupNonUniformFMin:
+    return Combination::minFloat;
+  case Op::OpGroupUMin:
+  case Op::OpGroupNonUniformUMin:
+    return Combination::minUnsigned;
+  case Op::OpGroupSMin:
+  case Op::OpGroupNonUniformSMin:
+    return Combination::minSigned;
+  case Op::OpGroupFMax:
+  case Op::OpGroupNonUniformFMax:
+    return Combination::maxFloat;
+  case Op::OpGroupUMax:
+  case Op::OpGroupNonUniformUMax:
+    return Combination::maxUnsigned;
+  case Op::OpGroupSMax:
+  case Op::OpGroupNonUniformSMax:
+    return Combination::maxSigned;
+  case Op::OpGroupBitwiseAndKHR:
+  case Op::OpGroupLogicalAndKHR:
+  case Op::OpGroupNonUniformBitwiseAnd:
+  case Op::OpGroupNonUniformLogicalAnd:
+    return Combination::bitAnd;
+  case Op::OpGroupBitwiseOrKHR:
+  case Op::OpGroupLogicalOrKHR:
+  case Op::OpGroupNonUniformBitwiseOr:
+  case Op::OpGroupNonUniformLogicalOr:
+    return Combination::bitOr;
+  case Op::OpGroupBitwiseXorKHR:
+  case Op::OpGroupLogicalXorKHR:
+  case Op::OpGroupNonUniformBitwiseXor:
+  case Op::OpGroupNonUniformLogicalXor:
+    return Combination::bitXor;
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace
+
+bool FunctionReader::readGroup(const Instruction &instruction) {
+  if (const auto how = combinationOf(instruction.op())) {
+    readReduction(instruction, *how);
+    return true;
+  }
+  switch (instruction.op()) {
+  case Op::OpControlBarrier: {
+    fence(instruction, 1, 2);
+    module_.target().barrier(builder_, scopeAt(instruction, 0));
+    return true;
+  }
+  case Op::OpGroupAll:
+  case Op::OpGroupNonUniformAll:
+    readVote(instruction, true);
+    return true;
+  case Op::OpGroupAny:
+  case Op::OpGroupNonUniformAny:
+    readVote(instruction, false);
+    return true;
+  case Op::OpGroupBroadcast:
+  case Op::OpGroupNonUniformBroadcast:
+    readBroadcast(instruction);
+    return true;
+  case Op::OpGroupNonUniformBallot:
+    readBallot(instruction);
+    return true;
+  default:
+    return readSubGroupShuffle(instruction);
+  }
+}
+
+/// Operands: type, result, scope, what is done, value.
+void FunctionReader::readReduction(const Instruction &instruction, Combination how) {
+  const auto operation = static_cast<spv::GroupOperation>(instruction[3]);
+  if (operation > spv::GroupOperation::ExclusiveScan)
+    instruction.refuse("only reductions and scans of whole groups are supported");
+  Value *const operand = value(instruction, 4);
+  if (operand->getType() != typeOf(instruction) ||
+      !(operand->getType()->isIntegerTy() || operand->getType()->isFloatingPointTy()))
+    instruction.refuse("its value is no number of its type");
+  define(instruction, combine(builder_, module_.target(), scopeAt(instruction, 2), operation, how, operand));
+}
+
+/// Operands: type, result, scope, predicate.
+void FunctionReader::readVote(const Instruction &instruction, bool all) {
+  Value *const predicate = value(instruction, 3);
+  if (!predicate->getType()->isIntegerTy(1))
+    instruction.refuse("its predicate is no bool");
+  define(instruction, combine(builder_, module_.target(), scopeAt(instruction, 2), spv::GroupOperation::Reduce,
+                              all ? Combination::bitAnd : Combination::bitOr, predicate));
+}
+
+/// Operands: type, result, scope, value, which work-item.
+void FunctionReader::readBroadcast(const Instruction &instruction) {
+  Value *const from = value(instruction, 4);
+  std::array<Value *, 3> id{};
+  if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(from->getType())) {
+    for (unsigned i = 0; i < std::min(3u, vector->getNumElements()); ++i)
+      id[i] = builder_.CreateExtractElement(from, i);
+  } else
+    id[0] = from;
+  if (!id[0]->getType()->isIntegerTy())
+    instruction.refuse("work-items have integers for ids");
+  const spv::Scope scope = scopeAt(instruction, 2);
+  if (scope == spv::Scope::Subgroup) {
+    define(instruction, exchange(builder_, module_.target(), value(instruction, 3),
+                                 resize(builder_, id[0], builder_.getInt32Ty(), false)));
+    return;
+  }
+  const auto wide = [&](Value *of) { return resize(builder_, of, builder_.getInt64Ty(), false); };
+  const auto size = [&](unsigned in) { return wide(builtIn(instruction, spv::BuiltIn::WorkgroupSize, in)); };
+  Value *index = wide(id[0]);
+  if (id[1])
+    index = builder_.CreateAdd(index, builder_.CreateMul(wide(id[1]), size(0)));
+  if (id[2])
+    index = builder_.CreateAdd(index, builder_.CreateMul(wide(id[2]), builder_.CreateMul(size(0), size(1))));
+  Value *const mine = builtIn(instruction, spv::BuiltIn::LocalInvocationIndex, 0);
+  define(instruction, broadcast(builder_, module_.target(), value(instruction, 3), builder_.CreateICmpEQ(mine, index)));
+}
+
+/// Operands: type, result, scope, predicate. The answer has 128 bits.
+void FunctionReader::readBallot(const Instruction &instruction) {
+  if (scopeAt(instruction, 2) != spv::Scope::Subgroup || !value(instruction, 3)->getType()->isIntegerTy(1))
+    instruction.refuse("sub-groups vote, with bools");
+  auto *const type = llvm::dyn_cast<llvm::FixedVectorType>(typeOf(instruction));
+  if (!type || type->getNumElements() != 4 || !type->getElementType()->isIntegerTy(32))
+    instruction.refuse("its result has four words");
+  Value *const votes =
+      resize(builder_, module_.target().ballot(builder_, value(instruction, 3)), builder_.getInt64Ty(), false);
+  Value *all = llvm::Constant::getNullValue(type);
+  all = builder_.CreateInsertElement(all, builder_.CreateTrunc(votes, builder_.getInt32Ty()), uint64_t{0});
+  define(instruction,
+         builder_.CreateInsertElement(all, builder_.CreateTrunc(builder_.CreateLShr(votes, 32), builder_.getInt32Ty()),
+                                      uint64_t{1}));
+}
+
+bool FunctionReader::readSubGroupShuffle(const Instruction &instruction) {
+  const auto lane = [&](size_t operand) {
+    return resize(builder_, integer(instruction, operand), builder_.getInt32Ty(), false);
+  };
+  const auto mine = [&] {
+    return resize(builder_, builtIn(instruction, spv::BuiltIn::SubgroupLocalInvocationId, 0), builder_.getInt32Ty(),
+                  false);
+  };
+  const auto from = [&](size_t operand, Value *of) {
+    define(instruction, exchange(builder_, module_.target(), value(instruction, operand), of));
+    return true;
+  };
+  switch (instruction.op()) {
+  case Op::OpSubgroupShuffleINTEL:
+    return from(2, lane(3));
+  case Op::OpSubgroupShuffleXorINTEL:
+    return from(2, builder_.CreateXor(mine(), lane(3)));
+  case Op::OpGroupNonUniformShuffle:
+    return from(3, lane(4));
+  case Op::OpGroupNonUniformShuffleXor:
+    return from(3, builder_.CreateXor(mine(), lane(4)));
+  case Op::OpGroupNonUniformShuffleUp:
+    return from(3, builder_.CreateSub(mine(), lane(4)));
+  case Op::OpGroupNonUniformShuffleDown:
+    return from(3, builder_.CreateAdd(mine(), lane(4)));
+  case Op::OpGroupNonUniformBroadcastFirst:
+    return from(3, builder_.getInt32(0));
+  case Op::OpSubgroupShuffleDownINTEL:
+  case Op::OpSubgroupShuffleUpINTEL: {
+    // Of two values one after the other, as if they stood in two sub-groups side by side: mine is `amount` further.
+    const bool down = instruction.op() == Op::OpSubgroupShuffleDownINTEL;
+    Value *const size =
+        resize(builder_, builtIn(instruction, spv::BuiltIn::SubgroupMaxSize, 0), builder_.getInt32Ty(), false);
+    Value *const at =
+        down ? builder_.CreateAdd(mine(), lane(4)) : builder_.CreateAdd(builder_.CreateSub(mine(), lane(4)), size);
+    Value *const inFirst = builder_.CreateICmpULT(at, size);
+    Value *const wrapped = builder_.CreateSelect(inFirst, at, builder_.CreateSub(at, size));
+    Value *const first = exchange(builder_, module_.target(), value(instruction, 2), wrapped);
+    Value *const second = exchange(builder_, module_.target(), value(instruction, 3), wrapped);
+    if (first->getType() != second->getType())
+      instruction.refuse("its values have different types");
+    define(instruction, builder_.CreateSelect(inFirst, first, second));
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+} // namespace ur::spirvc

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/reader/function_reader.hpp"
+
+#include <llvm/IR/Intrinsics.h>
+
+namespace ur::spirvc {
+
+using llvm::Value;
+using spv::Op;
+
+bool FunctionReader::readMemory(const Instruction &instruction) {
+  switch (instruction.op()) {
+  case Op::OpVariable:
+    readVariable(instruction);
+    return true;
+  case Op::OpLoad:
+    readLoad(instruction);
+    return true;
+  case Op::OpStore:
+    readStore(instruction);
+    return true;
+  case Op::OpCopyMemory:
+  case Op::OpCopyMemorySized:
+    readCopy(instruction);
+    return true;
+  case Op::OpAccessChain:
+  case Op::OpInBoundsAccessChain:
+  case Op::OpPtrAccessChain:
+  case Op::OpInBoundsPtrAccessChain:
+    readChain(instruction);
+    return true;
+  case Op::OpGenericCastToPtrExplicit:
+    readExplicitCast(instruction);
+    return true;
+  case Op::OpPtrDiff: {
+    llvm::Type *const element =
+        inMemory(instruction, module_.types().pointee(module_.at(instruction, instruction[2]).type).llvm);
+    define(instruction,
+           resize(builder_, builder_.CreatePtrDiff(element, pointer(instruction, 2), pointer(instruction, 3)),
+                  typeOf(instruction), true));
+    return true;
+  }
+  case Op::OpLifetimeStart: // the optimizer finds more by itself than it may trust these
+  case Op::OpLifetimeStop:
+  case Op::OpAssumeTrueKHR:
+    return true;
+  case Op::OpUndef:
+    define(instruction, llvm::UndefValue::get(typeOf(instruction)));
+    return true;
+  default:
+    return false;
+  }
+}
+
+void FunctionReader::readVariable(const Instruction &instruction) {
+  if (static_cast<spv::StorageClass>(instruction[2]) != spv::StorageClass::Function)
+    instruction.refuse("a variable of a function is of storage class Function");
+  llvm::Type *const type = inMemory(instruction, module_.types().pointee(instruction.typeId()).llvm);
+  llvm::AllocaInst *const variable =
+      builder_.CreateAlloca(type, nullptr, module_.annotations().nameOf(instruction.result()));
+  if (const auto alignment = module_.annotations().valueOf(instruction.result(), spv::Decoration::Alignment);
+      alignment && llvm::isPowerOf2_32(*alignment))
+    variable->setAlignment(llvm::Align(*alignment));
+  if (instruction.size() > 3) {
+    if (value(instruction, 3)->getType() != type)
+      instruction.refuse("it begins with what is of another type");
+    builder_.CreateStore(value(instruction, 3), variable);
+  }
+  define(instruction, variable);
+}
+
+llvm::MaybeAlign FunctionReader::alignment(const Instruction &instruction, size_t access, bool *isVolatile) const {
+  *isVolatile = false;
+  if (access >= instruction.size())
+    return {};
+  const uint32_t mask = instruction[access];
+  *isVolatile = mask & static_cast<uint32_t>(spv::MemoryAccessMask::Volatile);
+  if (!(mask & static_cast<uint32_t>(spv::MemoryAccessMask::Aligned)))
+    return {};
+  const uint32_t bytes = instruction[access + 1];
+  if (bytes == 0)
+    return {};
+  if (!llvm::isPowerOf2_32(bytes))
+    instruction.refuse("an alignment is no power of two");
+  return llvm::Align(bytes);
+}
+
+void FunctionReader::readLoad(const Instruction &instruction) {
+  llvm::Type *const type = inMemory(instruction, typeOf(instruction));
+  const auto place = module_.builtIns().find(instruction[2]);
+  if (place != module_.builtIns().end()) {
+    define(instruction, loadBuiltIn(instruction, place->second, type));
+    return;
+  }
+  bool isVolatile = false;
+  const llvm::MaybeAlign align = alignment(instruction, 3, &isVolatile);
+  define(instruction, builder_.CreateAlignedLoad(type, pointer(instruction, 2), align, isVolatile));
+}
+
+void FunctionReader::readStore(const Instruction &instruction) {
+  bool isVolatile = false;
+  const llvm::MaybeAlign align = alignment(instruction, 2, &isVolatile);
+  Value *const stored = value(instruction, 1);
+  (void)inMemory(instruction, stored->getType());
+  builder_.CreateAlignedStore(stored, pointer(instruction, 0), align, isVolatile);
+}
+
+void FunctionReader::readCopy(const Instruction &instruction) {
+  bool isVolatile = false;
+  const bool sized = instruction.op() == Op::OpCopyMemorySized;
+  const llvm::MaybeAlign align = alignment(instruction, sized ? 3 : 2, &isVolatile);
+  Value *const to = pointer(instruction, 0), *const from = pointer(instruction, 1);
+  Value *bytes = nullptr;
+  if (sized)
+    bytes = resize(builder_, integer(instruction, 2), builder_.getInt64Ty(), false);
+  else {
+    llvm::Type *const type =
+        inMemory(instruction, module_.types().pointee(module_.at(instruction, instruction[0]).type).llvm);
+    bytes = builder_.getInt64(module_.module().getDataLayout().getTypeAllocSize(type));
+  }
+  builder_.CreateMemCpy(to, align, from, align, bytes, isVolatile);
+}
+
+void FunctionReader::readChain(const Instruction &instruction) {
+  const bool skipsElements =
+      instruction.op() == Op::OpPtrAccessChain || instruction.op() == Op::OpInBoundsPtrAccessChain;
+  const bool inBounds =
+      instruction.op() == Op::OpInBoundsAccessChain || instruction.op() == Op::OpInBoundsPtrAccessChain;
+  if (const auto place = module_.builtIns().find(instruction[2]); place != module_.builtIns().end()) {
+    if (skipsElements || instruction.size() != 4 || place->second.dimension)
+      instruction.refuse("a built-in variable has components, and nothing behind them");
+    const BuiltInPlace component{place->second.which, integer(instruction, 3)};
+    define(instruction, llvm::PoisonValue::get(typeOf(instruction)));
+    module_.builtIns()[instruction.result()] = component;
+    return;
+  }
+  const Type *type = &module_.types().pointee(module_.at(instruction, instruction[2]).type);
+  llvm::Type *const from = inMemory(instruction, type->llvm);
+  std::vector<Value *> indices;
+  size_t next = 3;
+  if (skipsElements) {
+    indices.push_back(integer(instruction, next));
+    ++next;
+  } else
+    indices.push_back(builder_.getInt64(0));
+  for (; next < instruction.size(); ++next) {
+    Value *const index = integer(instruction, next);
+    if (type->kind == Op::OpTypeStruct) {
+      const uint64_t member = module_.constantAt(instruction, instruction[next]);
+      if (member >= type->members.size())
+        instruction.refuse("there is no member " + std::to_string(member));
+      indices.push_back(builder_.getInt32(static_cast<uint32_t>(member)));
+      type = &module_.types().at(type->members[member]);
+    } else if (type->kind == Op::OpTypeArray || type->kind == Op::OpTypeVector) {
+      indices.push_back(index);
+      type = &module_.types().at(type->element);
+    } else
+      instruction.refuse("it goes into what has no members");
+  }
+  Value *const base = pointer(instruction, 2);
+  define(instruction,
+         inBounds ? builder_.CreateInBoundsGEP(from, base, indices) : builder_.CreateGEP(from, base, indices));
+}
+
+void FunctionReader::readExplicitCast(const Instruction &instruction) {
+  Value *const generic = pointer(instruction, 2);
+  const auto storage = static_cast<spv::StorageClass>(instruction[3]);
+  auto *const type = llvm::dyn_cast<llvm::PointerType>(typeOf(instruction));
+  if (!type)
+    instruction.refuse("its result is no pointer");
+  Value *const cast = builder_.CreateAddrSpaceCast(generic, type);
+  Value *const is = module_.target().isOf(builder_, generic, storage);
+  define(instruction, is ? builder_.CreateSelect(is, cast, llvm::ConstantPointerNull::get(type)) : cast);
+}
+
+} // namespace ur::spirvc

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the reader needs to know of the processor that it reads for, and what only that can express.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Module.h>
+#include <spirv/unified1/spirv.hpp11>
+
+namespace ur::spirvc {
+
+/// What a kernel's launch has to know. Sizes are in bytes.
+struct KernelFacts {
+  enum class Kind : uint8_t { value, pointer, localMemory, image, sampler };
+  struct Argument {
+    Kind kind = Kind::value;
+    uint64_t size = 0;
+  };
+  std::string name;
+  std::vector<Argument> arguments;
+  std::array<uint32_t, 3> requiredGroupSize{}; ///< 0: any
+  std::array<uint32_t, 3> maxGroupSize{};      ///< 0: any
+  uint32_t requiredSubGroupSize = 0;           ///< 0: any
+};
+
+/// The target's numbers for SPIR-V's storage classes.
+struct AddressSpaces {
+  unsigned function = 0, crossWorkgroup = 0, uniformConstant = 0, workgroup = 0, generic = 0;
+};
+
+/// Reads, reductions and scans over the work-items of a group: what SPIR-V calls group operations.
+enum class Combination : uint8_t {
+  add,
+  multiply,
+  minSigned,
+  minUnsigned,
+  minFloat,
+  maxSigned,
+  maxUnsigned,
+  maxFloat,
+  bitAnd,
+  bitOr,
+  bitXor
+};
+
+/// A processor, as the reader sees it. Throws Refused where the processor has no such thing.
+class TargetPort {
+public:
+  virtual ~TargetPort() = default;
+
+  [[nodiscard]] virtual AddressSpaces addressSpaces() const noexcept = 0;
+  /// Sets triple and layout.
+  virtual void prepare(llvm::Module &module) = 0;
+  /// Makes a function one that the host launches.
+  virtual void makeKernel(llvm::Function &function, const KernelFacts &facts) = 0;
+
+  /// A built-in variable; `dimension` is 0 for those that are no vectors. The answer is an integer of any width.
+  virtual llvm::Value *builtIn(llvm::IRBuilder<> &builder, spv::BuiltIn which, unsigned dimension) = 0;
+  /// Work-items of a group wait for each other. Memory is the reader's matter.
+  virtual void barrier(llvm::IRBuilder<> &builder, spv::Scope scope) = 0;
+  /// Who sees the order of an atomic access.
+  virtual llvm::SyncScope::ID syncScope(llvm::LLVMContext &context, spv::Scope scope) = 0;
+
+  /// The most work-items of a sub-group, which has that many wherever its work-group has enough.
+  [[nodiscard]] virtual unsigned subGroupSize() const noexcept = 0;
+  /// What another work-item of the sub-group has. `value` is of 32 bits.
+  virtual llvm::Value *shuffle(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *lane) = 0;
+  /// Of the sub-group, who says yes, the first in the lowest bit. 32 or 64 bits.
+  virtual llvm::Value *ballot(llvm::IRBuilder<> &builder, llvm::Value *predicate) = 0;
+  /// Whether a generic address is one of a storage class; null: addresses don't tell, and the answer is always yes.
+  virtual llvm::Value *isOf(llvm::IRBuilder<> &builder, llvm::Value *pointer, spv::StorageClass storage) = 0;
+
+  /// A function of OpenCL's on scalars of float or double, by its name there ("exp", "atan2", "lgamma_r").
+  virtual llvm::Value *math(llvm::IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,
+                            llvm::ArrayRef<llvm::Value *> arguments) = 0;
+};
+
+} // namespace ur::spirvc

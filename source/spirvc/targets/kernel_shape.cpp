@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/kernel_shape.hpp"
+
+#include "spirvc/reader/binary.hpp"
+
+#include <llvm/ADT/SetVector.h>
+#include <llvm/IR/AttributeMask.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+namespace ur::spirvc {
+
+using llvm::Value;
+
+namespace {
+
+constexpr const char *kOffset = "ur.global.offset";
+constexpr const char *kLocalMemory = "ur_local_memory";
+
+/// The functions that ask for the offset, themselves or through others, and no kernels.
+llvm::SetVector<llvm::Function *> askers(llvm::Function &word, const std::vector<llvm::Function *> &kernels) {
+  llvm::SetVector<llvm::Function *> all;
+  std::vector<llvm::Function *> next{&word};
+  while (!next.empty()) {
+    llvm::Function *const callee = next.back();
+    next.pop_back();
+    for (llvm::User *const user : callee->users()) {
+      auto *const call = llvm::dyn_cast<llvm::CallInst>(user);
+      if (!call)
+        continue;
+      llvm::Function *const caller = call->getFunction();
+      if (std::find(kernels.begin(), kernels.end(), caller) == kernels.end() && all.insert(caller))
+        next.push_back(caller);
+    }
+  }
+  return all;
+}
+
+/// Kernels alone have the parameter, so those who ask become parts of them.
+void inlineAskers(llvm::Function &word, const std::vector<llvm::Function *> &kernels) {
+  const auto all = askers(word, kernels);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (llvm::Function *const function : all) {
+      std::vector<llvm::CallInst *> calls;
+      for (llvm::User *const user : function->users()) {
+        if (auto *const call = llvm::dyn_cast<llvm::CallInst>(user); call && call->getCalledFunction() == function)
+          calls.push_back(call);
+      }
+      for (llvm::CallInst *const call : calls) {
+        if (all.contains(call->getFunction()))
+          continue; // it becomes part of a kernel with its caller
+        llvm::InlineFunctionInfo information;
+        if (!llvm::InlineFunction(*call, information).isSuccess())
+          throw Refused("function '" + function->getName().str() + "' can't become part of a kernel");
+        changed = true;
+      }
+    }
+  }
+}
+
+bool callsItself(llvm::Function &function, llvm::SetVector<llvm::Function *> &above) {
+  if (above.contains(&function))
+    return true;
+  above.insert(&function);
+  for (llvm::Instruction &instruction : llvm::instructions(function)) {
+    auto *const call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+    llvm::Function *const callee = call ? call->getCalledFunction() : nullptr;
+    if (callee && !callee->isDeclaration() && callsItself(*callee, above))
+      return true;
+  }
+  above.remove(&function);
+  return false;
+}
+
+/// What a launch gives for a parameter of the reader's.
+Value *given(llvm::IRBuilder<> &builder, llvm::Argument &parameter, const KernelFacts::Argument &argument,
+             unsigned workgroupSpace) {
+  if (argument.kind != KernelFacts::Kind::localMemory)
+    return &parameter;
+  llvm::Module &module = *builder.GetInsertBlock()->getModule();
+  llvm::GlobalVariable *memory = module.getNamedGlobal(kLocalMemory);
+  if (!memory) {
+    memory = new llvm::GlobalVariable(module, llvm::ArrayType::get(builder.getInt8Ty(), 0), false,
+                                      llvm::GlobalValue::ExternalLinkage, nullptr, kLocalMemory, nullptr,
+                                      llvm::GlobalValue::NotThreadLocal, workgroupSpace);
+    memory->setAlignment(llvm::Align(128));
+  }
+  return builder.CreateInBoundsGEP(builder.getInt8Ty(), memory, {&parameter});
+}
+
+void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &facts, const llvm::Function *word,
+                 unsigned workgroupSpace, bool withOffset) {
+  llvm::LLVMContext &context = module.getContext();
+  std::vector<llvm::Type *> types;
+  for (size_t i = 0; i < facts.arguments.size(); ++i)
+    types.push_back(facts.arguments[i].kind == KernelFacts::Kind::localMemory
+                        ? llvm::Type::getInt32Ty(context)
+                        : kernel.getArg(static_cast<unsigned>(i))->getType());
+  if (withOffset) {
+    types.push_back(llvm::ArrayType::get(llvm::Type::getInt32Ty(context), 3));
+    facts.name += "_with_offset";
+  }
+  kernel.setName(facts.name + ".before");
+  llvm::Function *const shaped = llvm::Function::Create(llvm::FunctionType::get(kernel.getReturnType(), types, false),
+                                                        kernel.getLinkage(), facts.name, module);
+  shaped->copyAttributesFrom(&kernel);
+  shaped->splice(shaped->begin(), &kernel);
+  llvm::IRBuilder<> builder(&shaped->getEntryBlock(), shaped->getEntryBlock().begin());
+  for (size_t i = 0; i < facts.arguments.size(); ++i) {
+    const auto position = static_cast<unsigned>(i);
+    llvm::Argument &parameter = *shaped->getArg(position);
+    shaped->removeParamAttrs(position, llvm::AttributeFuncs::typeIncompatible(parameter.getType(), {}));
+    kernel.getArg(position)->replaceAllUsesWith(given(builder, parameter, facts.arguments[i], workgroupSpace));
+  }
+  std::vector<llvm::CallInst *> words;
+  for (llvm::Instruction &instruction : llvm::instructions(*shaped)) {
+    if (auto *const call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+        word && call && call->getCalledFunction() == word)
+      words.push_back(call);
+  }
+  for (llvm::CallInst *const call : words) {
+    builder.SetInsertPoint(call);
+    const auto which = static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(call->getArgOperand(0))->getZExtValue());
+    call->replaceAllUsesWith(
+        withOffset ? builder.CreateExtractValue(shaped->getArg(static_cast<unsigned>(facts.arguments.size())), which)
+                   : builder.getInt32(0));
+    call->eraseFromParent();
+  }
+  kernel.eraseFromParent();
+}
+
+} // namespace
+
+Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {
+  llvm::Module &module = *builder.GetInsertBlock()->getModule();
+  llvm::FunctionCallee function = module.getOrInsertFunction(kOffset, builder.getInt32Ty(), builder.getInt32Ty());
+  llvm::cast<llvm::Function>(function.getCallee())->setDoesNotAccessMemory();
+  return builder.CreateCall(function, {builder.getInt32(dimension)});
+}
+
+void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsigned workgroupSpace, bool withOffset) {
+  std::vector<llvm::Function *> functions;
+  for (const KernelFacts &facts : kernels) {
+    functions.push_back(module.getFunction(facts.name));
+    llvm::SetVector<llvm::Function *> above;
+    if (callsItself(*functions.back(), above))
+      throw Refused("kernel '" + facts.name + "' calls a function that calls itself: recursion isn't supported");
+  }
+  llvm::Function *const word = module.getFunction(kOffset);
+  if (word)
+    inlineAskers(*word, functions);
+  for (size_t i = 0; i < kernels.size(); ++i)
+    shapeKernel(module, *functions[i], kernels[i], word, workgroupSpace, withOffset);
+  if (!word)
+    return;
+  // Nobody calls those any more who asked.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (llvm::Function &function : llvm::make_early_inc_range(module)) {
+      if (!function.isDeclaration() && function.use_empty() &&
+          std::none_of(kernels.begin(), kernels.end(),
+                       [&](const auto &facts) { return facts.name == function.getName(); })) {
+        function.eraseFromParent();
+        changed = true;
+      }
+    }
+  }
+  if (word->use_empty())
+    word->eraseFromParent();
+}
+
+} // namespace ur::spirvc

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// NVIDIA's processors, by PTX.
+#include "spirvc/reader/arithmetic.hpp"
+#include "spirvc/reader/binary.hpp"
+#include "spirvc/targets/derived_math.hpp"
+#include "spirvc/targets/kernel_shape.hpp"
+#include "spirvc/targets/link_library.hpp"
+#include "spirvc/targets/target.hpp"
+
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/IntrinsicsNVPTX.h>
+#include <llvm/MC/MCSubtargetInfo.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Support/TargetSelect.h>
+
+namespace ur::spirvc {
+
+namespace {
+
+using llvm::IRBuilder;
+using llvm::Value;
+using spv::BuiltIn;
+namespace Intrinsic = llvm::Intrinsic;
+
+constexpr unsigned kWarp = 32;
+constexpr unsigned kGlobal = 1, kShared = 3, kConstant = 4;
+
+using Three = std::array<Intrinsic::ID, 3>;
+constexpr Three kThread{Intrinsic::nvvm_read_ptx_sreg_tid_x, Intrinsic::nvvm_read_ptx_sreg_tid_y,
+                        Intrinsic::nvvm_read_ptx_sreg_tid_z};
+constexpr Three kBlock{Intrinsic::nvvm_read_ptx_sreg_ctaid_x, Intrinsic::nvvm_read_ptx_sreg_ctaid_y,
+                       Intrinsic::nvvm_read_ptx_sreg_ctaid_z};
+constexpr Three kThreads{Intrinsic::nvvm_read_ptx_sreg_ntid_x, Intrinsic::nvvm_read_ptx_sreg_ntid_y,
+                         Intrinsic::nvvm_read_ptx_sreg_ntid_z};
+constexpr Three kBlocks{Intrinsic::nvvm_read_ptx_sreg_nctaid_x, Intrinsic::nvvm_read_ptx_sreg_nctaid_y,
+                        Intrinsic::nvvm_read_ptx_sreg_nctaid_z};
+
+/// One name for each type: __nv_expf, __nv_exp.
+std::string libdeviceName(llvm::StringRef name, llvm::ArrayRef<Value *> arguments) {
+  return "__nv_" + name.str() + (arguments[0]->getType()->isFloatTy() ? "f" : "");
+}
+
+/// As C++ would name it, with its parameters: _Z3expf.
+std::string clcName(llvm::StringRef name, llvm::ArrayRef<Value *> arguments) {
+  std::string symbol = "_Z" + std::to_string(name.size()) + name.str();
+  for (const Value *const argument : arguments) {
+    const llvm::Type *const type = argument->getType();
+    if (type->isPointerTy())
+      throw Refused("libclc's " + name.str() + " isn't used: it takes pointers to an address space of its own");
+    symbol += type->isFloatTy() ? 'f' : type->isDoubleTy() ? 'd' : 'i';
+  }
+  return symbol;
+}
+
+class Nvptx final : public Target {
+public:
+  Nvptx(const std::string &processor, const std::string &library, bool withOffset)
+      : library_(library), isClc_(library.find("libdevice") == std::string::npos), withOffset_(withOffset) {
+    LLVMInitializeNVPTXTargetInfo();
+    LLVMInitializeNVPTXTarget();
+    LLVMInitializeNVPTXTargetMC();
+    LLVMInitializeNVPTXAsmPrinter();
+    const llvm::Triple triple("nvptx64-nvidia-cuda");
+    std::string error;
+    const llvm::Target *const target = llvm::TargetRegistry::lookupTarget(triple, error);
+    if (!target)
+      throw Refused("LLVM has no NVPTX: " + error);
+    const std::unique_ptr<llvm::MCSubtargetInfo> known(target->createMCSubtargetInfo(triple, "", ""));
+    if (!known || !known->isCPUStringValid(processor))
+      throw Refused("LLVM knows no processor '" + processor + "' of NVIDIA's");
+    llvm::TargetOptions options;
+    machine_.reset(target->createTargetMachine(triple, processor, "+ptx80", options, llvm::Reloc::PIC_, std::nullopt,
+                                               llvm::CodeGenOptLevel::Aggressive));
+    if (!machine_)
+      throw Refused("LLVM can't write code for '" + processor + "'");
+  }
+
+  AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kConstant, kShared, 0}; }
+  llvm::TargetMachine &machine() noexcept override { return *machine_; }
+
+  void prepare(llvm::Module &module) override {
+    module.setTargetTriple(machine_->getTargetTriple());
+    module.setDataLayout(machine_->createDataLayout());
+  }
+
+  void makeKernel(llvm::Function &function, const KernelFacts &facts) override {
+    function.setCallingConv(llvm::CallingConv::PTX_Kernel);
+    const auto sizes = [&](const char *name, const std::array<uint32_t, 3> &three) {
+      if (three[0] != 0)
+        function.addFnAttr(name,
+                           std::to_string(three[0]) + "," + std::to_string(three[1]) + "," + std::to_string(three[2]));
+    };
+    sizes("nvvm.reqntid", facts.requiredGroupSize);
+    sizes("nvvm.maxntid", facts.maxGroupSize);
+    if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != kWarp)
+      throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
+                    " work-items; this device's have 32");
+  }
+
+  Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {
+    const auto read = [&](const Three &registers, unsigned in) -> Value * {
+      return builder.CreateIntrinsic(registers[in], {});
+    };
+    const auto total = [&] {
+      return builder.CreateMul(builder.CreateMul(read(kThreads, 0), read(kThreads, 1)), read(kThreads, 2));
+    };
+    const auto group = [&] {
+      Value *const rows = builder.CreateAdd(builder.CreateMul(read(kThread, 2), read(kThreads, 1)), read(kThread, 1));
+      return builder.CreateLShr(builder.CreateAdd(builder.CreateMul(rows, read(kThreads, 0)), read(kThread, 0)), 5);
+    };
+    switch (which) {
+    case BuiltIn::WorkgroupId:
+      return read(kBlock, dimension);
+    case BuiltIn::WorkgroupSize:
+      return read(kThreads, dimension);
+    case BuiltIn::LocalInvocationId:
+      return read(kThread, dimension);
+    case BuiltIn::NumWorkgroups:
+      return read(kBlocks, dimension);
+    case BuiltIn::GlobalOffset:
+      return globalOffset(builder, dimension);
+    case BuiltIn::WorkDim:
+      return dimensions(builder);
+    case BuiltIn::SubgroupMaxSize:
+      return builder.getInt32(kWarp);
+    case BuiltIn::SubgroupLocalInvocationId:
+      return builder.CreateIntrinsic(Intrinsic::nvvm_read_ptx_sreg_laneid, {});
+    case BuiltIn::SubgroupId:
+      return group();
+    case BuiltIn::NumSubgroups:
+    case BuiltIn::NumEnqueuedSubgroups:
+      return builder.CreateLShr(builder.CreateAdd(total(), builder.getInt32(kWarp - 1)), 5);
+    case BuiltIn::SubgroupSize: {
+      Value *const rest = builder.CreateSub(total(), builder.CreateShl(group(), 5));
+      return builder.CreateBinaryIntrinsic(Intrinsic::umin, rest, builder.getInt32(kWarp));
+    }
+    default:
+      throw Refused("built-in variable " + std::to_string(static_cast<uint32_t>(which)) + " isn't known");
+    }
+  }
+
+  void barrier(IRBuilder<> &builder, spv::Scope scope) override {
+    if (scope == spv::Scope::Subgroup)
+      builder.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {builder.getInt32(-1)});
+    else if (scope == spv::Scope::Workgroup)
+      builder.CreateIntrinsic(Intrinsic::nvvm_barrier_cta_sync_aligned_all, {builder.getInt32(0)});
+    else if (scope != spv::Scope::Invocation)
+      throw Refused("only work-groups and sub-groups have barriers");
+  }
+
+  llvm::SyncScope::ID syncScope(llvm::LLVMContext &context, spv::Scope scope) override {
+    switch (scope) {
+    case spv::Scope::CrossDevice:
+      return llvm::SyncScope::System;
+    case spv::Scope::Device:
+      return context.getOrInsertSyncScopeID("device");
+    case spv::Scope::Invocation:
+      return llvm::SyncScope::SingleThread;
+    default:
+      return context.getOrInsertSyncScopeID("block");
+    }
+  }
+
+  unsigned subGroupSize() const noexcept override { return kWarp; }
+  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
+    return builder.CreateIntrinsic(Intrinsic::nvvm_shfl_sync_idx_i32,
+                                   {builder.getInt32(-1), value, lane, builder.getInt32(kWarp - 1)});
+  }
+  Value *ballot(IRBuilder<> &builder, Value *predicate) override {
+    return builder.CreateIntrinsic(Intrinsic::nvvm_vote_ballot_sync, {builder.getInt32(-1), predicate});
+  }
+  Value *isOf(IRBuilder<> &builder, Value *pointer, spv::StorageClass storage) override {
+    switch (storage) {
+    case spv::StorageClass::CrossWorkgroup:
+      return builder.CreateIntrinsic(Intrinsic::nvvm_isspacep_global, {pointer});
+    case spv::StorageClass::Workgroup:
+      return builder.CreateIntrinsic(Intrinsic::nvvm_isspacep_shared, {pointer});
+    default:
+      return builder.CreateIntrinsic(Intrinsic::nvvm_isspacep_local, {pointer});
+    }
+  }
+
+  Value *math(IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,
+              llvm::ArrayRef<Value *> arguments) override {
+    if (Value *const derived = derivedMath(builder, *this, name, result, arguments))
+      return derived;
+    const std::string symbol = isClc_ ? clcName(name, arguments) : libdeviceName(name, arguments);
+    std::vector<llvm::Type *> types;
+    std::vector<Value *> values;
+    for (Value *const argument : arguments) {
+      const bool leads = argument->getType()->isPointerTy();
+      values.push_back(leads ? builder.CreateAddrSpaceCast(argument, builder.getPtrTy()) : argument);
+      types.push_back(values.back()->getType());
+    }
+    llvm::Module &module = *builder.GetInsertBlock()->getModule();
+    const auto function = module.getOrInsertFunction(symbol, llvm::FunctionType::get(result, types, false));
+    return builder.CreateCall(function, values);
+  }
+
+  void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
+    shapeKernels(module, kernels, kShared, withOffset_);
+    linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");
+  }
+
+private:
+  /// The launch doesn't tell. A dimension that has only one work-item doesn't count, unless one behind it has more.
+  static Value *dimensions(IRBuilder<> &builder) {
+    const auto isUsed = [&](unsigned in) {
+      Value *const groups = builder.CreateIntrinsic(kBlocks[in], {});
+      return builder.CreateICmpUGT(builder.CreateOr(groups, builder.CreateIntrinsic(kThreads[in], {})),
+                                   builder.getInt32(1));
+    };
+    Value *const two = builder.CreateSelect(isUsed(1), builder.getInt32(2), builder.getInt32(1));
+    return builder.CreateSelect(isUsed(2), builder.getInt32(3), two);
+  }
+
+  const std::string library_;
+  const bool isClc_; ///< the functions are OpenCL's own, else those of CUDA's libdevice
+  const bool withOffset_;
+  std::unique_ptr<llvm::TargetMachine> machine_;
+};
+
+} // namespace
+
+std::unique_ptr<Target> makeNvptx(const std::string &processor, const std::string &library, bool withOffset) {
+  return std::make_unique<Nvptx>(processor, library, withOffset);
+}
+
+} // namespace ur::spirvc

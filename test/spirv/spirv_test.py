@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What ur-spirv makes of modules, good and bad.
+
+usage: spirv_test.py UR_SPIRV KERNELS SOURCES [PTXAS]
+
+KERNELS is kernels.cl as SPIR-V, SOURCES the folder of this file. PTXAS assembles PTX; without it that part is left out, which
+is told.
+"""
+import os
+import pathlib
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import unittest
+
+UR_SPIRV, KERNELS, SOURCES = sys.argv[1:4]
+PTXAS = sys.argv[4] if len(sys.argv) > 4 else ""
+MODULE = pathlib.Path(KERNELS).read_bytes()
+
+
+def run(*arguments, module=None):
+    """ur-spirv with a module on its standard input, if one is given. Memory is bounded: a module decides what it costs."""
+    return subprocess.run([UR_SPIRV, *arguments], input=module, capture_output=True, timeout=60,
+                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30)))
+
+
+def assembled(name):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "module.spv")
+        subprocess.run(["spirv-as", os.path.join(SOURCES, name), "-o", path, "--target-env", "spv1.2"], check=True)
+        return pathlib.Path(path).read_bytes()
+
+
+class Tool(unittest.TestCase):
+    def test_wrong_use(self):
+        for arguments in ([], ["compile"], ["compile", "a", "b"], ["make", "a"], ["compile", "--nothing", "a"],
+                          ["compile", "--constant=7", "a"], ["compile", "--emit=nothing", "a"]):
+            done = run(*arguments)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertIn(b"ur-spirv: ", done.stderr)
+        self.assertEqual(run("--help").returncode, 0)
+
+    def test_files_that_arent_there(self):
+        done = run("compile", "/nonexistent/module.spv")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"can't be read: No such file", done.stderr)
+        self.assertEqual(run("compile", "--output=/nonexistent/out", KERNELS).returncode, 1)
+
+    def test_a_processor_and_a_library_that_arent_there(self):
+        self.assertIn(b"knows no processor 'sm_1'", run("compile", "--processor=sm_1", KERNELS).stderr)
+        self.assertIn(b"'/nonexistent' can't be read", run("compile", "--library=/nonexistent", KERNELS).stderr)
+
+    def test_lists_kernels(self):
+        text = run("list", KERNELS).stdout.decode()
+        self.assertIn("add\n  argument 0: pointer\n  argument 1: pointer\n  argument 2: pointer\n", text)
+        self.assertIn("reverse_groups\n  argument 0: pointer\n  argument 1: local memory\n"
+                      "  only for work-groups of: 64 x 1 x 1\n", text)
+        self.assertIn("by_value\n  argument 0: pointer\n  argument 1: value of 32 bytes\n  argument 2: value of 1 bytes\n", text)
+
+
+class Ptx(unittest.TestCase):
+    def compile(self, *options):
+        done = run("compile", *options, KERNELS)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        return done.stdout.decode()
+
+    def test_kernels_have_their_parameters(self):
+        ptx = self.compile()
+        for name in ("add", "reverse_groups", "in_module", "by_value", "mathematics", "integers", "conversions",
+                     "generic_addresses", "branches", "dimensions"):
+            self.assertIn(f".visible .entry {name}(", ptx)
+        self.assertIn(".reqntid 64, 1, 1", ptx)
+        self.assertIn(".param .u32 reverse_groups_param_1", ptx)  # local memory: an offset
+        self.assertIn(".extern .shared .align 128 .b8 ur_local_memory[]", ptx)
+
+    def test_global_offsets(self):
+        self.assertNotIn("add_param_3", self.compile())
+        self.assertIn(".visible .entry add_with_offset(", self.compile("--offset"))
+        self.assertIn("add_with_offset_param_3[12]", self.compile("--offset"))
+
+    def test_assembles(self):
+        if not PTXAS:
+            self.skipTest("there is no ptxas")
+        for options in ([], ["--offset"]):
+            done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=self.compile(*options).encode(),
+                                  capture_output=True)
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_specialization_constants(self):
+        module = assembled("constants.spvasm")
+        self.assertIn(b", 15;", run("compile", "-", module=module).stdout)
+        self.assertIn(b", 33;", run("compile", "--constant=7=11", "-", module=module).stdout)
+
+
+class Refusals(unittest.TestCase):
+    def assert_refused(self, module, reason):
+        done = run("compile", "-", module=module)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn(reason, done.stderr.decode())
+
+    def test_what_is_no_module(self):
+        self.assert_refused(b"", "no SPIR-V: 0 bytes")
+        self.assert_refused(MODULE[:-2], "are no header and whole words")
+        self.assert_refused(b"\x7fELF" + MODULE[4:], "the first word is another than its magic number")
+        self.assert_refused(MODULE[:4] + b"\0\0\7\0" + MODULE[8:], "of a version that isn't known")
+
+    def test_recursion(self):
+        self.assert_refused(assembled("refused.spvasm"), "kernel 'endless' calls a function that calls itself")
+
+    def test_either_order_of_bytes(self):
+        swapped = b"".join(MODULE[i:i + 4][::-1] for i in range(0, len(MODULE), 4))
+        self.assertEqual(run("compile", "-", module=swapped).stdout, run("compile", KERNELS).stdout)
+
+    def test_damage_is_told_and_ends_nothing(self):
+        """Cut off at each place, and with some words changed: a result or a reason, no signal, no endless work."""
+        numbers = random.Random(29)
+        words = len(MODULE) // 4
+        damaged = [MODULE[:4 * (words * part // 10)] for part in range(1, 10)]
+        for _ in range(int(os.environ.get("LANEWAY_SPIRV_DAMAGE", "40"))):
+            module = bytearray(MODULE)
+            for _ in range(numbers.randint(1, 4)):
+                at = 4 * numbers.randrange(5, words)
+                word = int.from_bytes(module[at:at + 4], "little")
+                word = numbers.choice([numbers.getrandbits(32), numbers.randrange(200), word ^ (1 << numbers.randrange(32)),
+                                       word + numbers.randint(-2, 2),
+                                       int.from_bytes(MODULE[4 * numbers.randrange(5, words):][:4], "little")])
+                module[at:at + 4] = (word & 0xFFFFFFFF).to_bytes(4, "little")
+            damaged.append(bytes(module))
+        ended = [0, 0]
+        for module in damaged:
+            done = run("compile", "-", module=module)
+            self.assertIn(done.returncode, (0, 1), done.stderr[-2000:])
+            ended[done.returncode] += 1
+            self.assertEqual(done.returncode == 1, done.stderr.startswith(b"ur-spirv: -: "), done.stderr[-2000:])
+        self.assertGreater(ended[1], len(damaged) // 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
