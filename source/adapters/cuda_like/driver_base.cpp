@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/driver_base.hpp"
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/cuda_like/detour.hpp"
 #include "adapters/cuda_like/transfers.hpp"
 
@@ -67,6 +68,8 @@ ur_result_t DriverBase::createEvents(uint32_t device, bool timed, std::span<Nati
 
 void DriverBase::destroyEvents(std::span<const NativeEvent> events) noexcept {
   const Current current(api_, any().context());
+  if (driverIsLost())
+    return;
   for (const NativeEvent event : events)
     Event::destroy(api_, event);
 }

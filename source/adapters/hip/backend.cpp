@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the runtime shows to this process.
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/port/backend_log.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
 #include "adapters/hip/facts.hpp"
@@ -15,8 +16,10 @@ public:
 
 private:
   bool open(std::string *reason) override {
+    core::driverThreads().set(); // which hipInit starts
     if (!openLibrary(&api_, reason))
       return false;
+    core::ExitGate::ofProcess().watchAfter(core::ExitGate::Moment::contextMade);
     api_.commandBufferGraphs = api_.graphsOfAll() && core::isWanted(logName(), "UR_HIP_COMMAND_BUFFER_GRAPHS", true);
     api_.rangesForPools =
         core::isWanted(logName(), "UR_USM_POOL_RANGES", false); // on other vendors it is on by default

@@ -2,17 +2,21 @@
 // The thread's current device, which belongs to the caller (promises D1 to D3).
 #pragma once
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/hip/api/library.hpp"
 
 namespace ur::hip {
 
 /// Makes a device current as long as it lives. It asks first, and neither sets nor restores what is so anyway. Where
-/// there is one device only, there is nothing to ask.
+/// there is one device only, there is nothing to ask. In a child of fork, and where the process exits on another thread,
+/// none is: the runtime's threads aren't there any more.
 class Current {
 public:
   /// Only where it is needed.
   Current(const Api &api, hipDevice_t wanted, bool needed = true) noexcept : api_(api) {
-    if (needed && !api.oneDevice && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
+    if (core::driverIsLost()) [[unlikely]]
+      result_ = hipErrorLaunchFailure;
+    else if (needed && !api.oneDevice && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
       changed_ = (result_ = api.hipSetDevice(wanted)) == hipSuccess;
   }
   Current(const Current &) = delete;
@@ -26,6 +30,7 @@ public:
   [[nodiscard]] hipError_t result() const noexcept { return result_; }
 
 private:
+  const core::ExitGate::Pass pass_;
   const Api &api_;
   hipDevice_t before_ = 0;
   hipError_t result_ = hipSuccess;

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 namespace ur::cuda::fake {
@@ -74,8 +75,22 @@ void Engine::lose(CUresult how) {
   changed.notify_all();
 }
 
+namespace {
+
+/// Before the lock, which a child of fork may find taken.
+std::mutex &mutexFor(const char *name) {
+  const Engine &state = engine();
+  if (state.onlyIn != 0 && state.onlyIn != getpid())
+    die("%s: in a child of fork, where the runtime's threads aren't", name);
+  if (state.ended)
+    die("%s: the process exits, and has taken the runtime apart", name);
+  return engine().mutex;
+}
+
+} // namespace
+
 Call::Call(const char *function, bool needsContext, bool mayFail)
-    : name(t_calledAs ? t_calledAs : function), lock_(engine().mutex) {
+    : name(t_calledAs ? t_calledAs : function), lock_(mutexFor(name)) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
   Engine &state = engine();

@@ -5,6 +5,7 @@
 
 #include "adapters/cuda/api/types.hpp"
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -13,6 +14,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <sys/types.h>
 
 namespace ur::cuda::fake {
 
@@ -112,6 +114,8 @@ struct Engine {
   [[nodiscard]] bool idle() const;
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;
+  pid_t onlyIn = 0; ///< the process that may call; 0: any
+  std::atomic<bool> ended{false};
   bool loses = false; ///< that failure is the end of all devices
   CUresult failure = CUDA_ERROR_UNKNOWN;
   const char *failed = "";                             ///< the last call that was made to fail

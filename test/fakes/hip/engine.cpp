@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <mutex>
 #include <set>
+#include <unistd.h>
 
 namespace ur::hip::fake {
 
@@ -25,7 +26,11 @@ struct Setting {
     if (const char *text = std::getenv("FAKE_HIP_FAIL_AT"))
       state.failAt = std::strtoull(text, nullptr, 10);
     for (cu::Context &context : state.contexts)
-      context.retained = 1; // they are always there
+      context.retained = 1;                     // they are always there
+    if (std::getenv("FAKE_HIP_ENDS_AT_EXIT")) { // as a library with threads and static objects does
+      state.onlyIn = getpid();
+      (void)std::atexit([] { cu::engine().ended = true; });
+    }
     if (const char *text = std::getenv("FAKE_HIP_CALLER"))
       first = std::clamp(std::atoi(text), 0, std::max(0, state.deviceCount - 1));
   }
