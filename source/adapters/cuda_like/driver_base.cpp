@@ -15,8 +15,8 @@ DriverCaps capsOf(const Api &api) noexcept {
           .timedEvents = api.timedEvents(),
           .hostCalls = api.streamWaits(),
           .freeBlocks = true,
-          .freesInBackground = api.freesInBackground,
-          .graphRunsBlock = api.graphLaunchesBlock,
+          .freesInBackground = Api::freesInBackground,
+          .graphRunsBlock = Api::graphLaunchesBlock,
           .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }
 
