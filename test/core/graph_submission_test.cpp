@@ -209,10 +209,13 @@ TEST_P(GraphSubmissions, MayFailAtEachCall) {
       (void)wait({event});
     failed = sim->stopFailing();
     finish(queue);
-    EXPECT_TRUE(memory[0] == 1 || memory[0] == 2) << memory[0];
+    const uint32_t then = memory[0];
+    EXPECT_TRUE(then == 1 || then == 2) << then;
     if (!failed) {
-      EXPECT_EQ(memory[0], 2u);
+      EXPECT_EQ(then, 2u);
     }
+    std::this_thread::sleep_for(1ms);
+    EXPECT_EQ(memory[0], then) << "nothing goes on behind a finish";
     ASSERT_LT(nth, 100u);
   }
 }
@@ -229,6 +232,43 @@ TEST_P(GraphSubmissions, OutliveWhatTheyAreMadeOf) {
   open();
   EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
   EXPECT_EQ(memory[0], 1u);
+}
+
+/// Also one whose call hasn't begun: the program goes after it (promise G9).
+TEST_P(GraphSubmissions, KeepTheirKernels) {
+  Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  CommandBuffer buffer = addOne(memory);
+  const UserEvent first = userEvent();
+  const uint64_t unloads = sim->calls(Call::destroyProgram);
+  Event event = run(queue, buffer, {first});
+  buffer.reset();
+  add_.reset();
+  program.reset();
+  EXPECT_EQ(sim->calls(Call::destroyProgram), unloads);
+  signal(first);
+  EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 1u);
+  finish(queue);
+  event.reset();
+  queue.reset();
+  for (int i = 0; i < 1000 && sim->calls(Call::destroyProgram) == unloads; ++i)
+    std::this_thread::sleep_for(10ms); // on the thread that made the call
+  EXPECT_EQ(sim->calls(Call::destroyProgram), unloads + 1);
+}
+
+/// What others put on the queue's stream next comes after the run.
+TEST_P(GraphSubmissions, AreTheCallersOnStreamsThatOthersKnow) {
+  const Queue queue = inOrder();
+  uint32_t *memory = zero(queue);
+  const CommandBuffer buffer = addOne(memory);
+  ur_native_handle_t native = 0;
+  ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
+  sim->during(Call::enqueueGraph, [this] { caller = std::this_thread::get_id(); });
+  EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(caller, std::this_thread::get_id());
+  EXPECT_EQ(memory[0], 1u);
+  finish(queue);
 }
 
 /// The last reference goes with the call.

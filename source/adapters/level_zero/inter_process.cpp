@@ -109,6 +109,7 @@ ur_result_t InterProcess::openMemory(uint32_t device, std::span<const uint8_t> b
 
 ur_result_t InterProcess::closeMemory(void *memory, size_t) noexcept {
   void *base = nullptr;
+  decltype(opened_)::node_type closed;
   {
     std::lock_guard lock(mutex_);
     const auto known = std::ranges::find_if(opened_, [&](const auto &one) { return one.second.start == memory; });
@@ -117,9 +118,15 @@ ur_result_t InterProcess::closeMemory(void *memory, size_t) noexcept {
     if (--known->second.times != 0)
       return UR_RESULT_SUCCESS;
     base = known->second.base;
-    opened_.erase(known);
+    closed = opened_.extract(known);
   }
-  return memory_.free(base);
+  const ur_result_t result = memory_.free(base);
+  if (result != UR_RESULT_SUCCESS) { // it is open still
+    std::lock_guard lock(mutex_);
+    closed.mapped().times = 1;
+    opened_.insert(std::move(closed));
+  }
+  return result;
 }
 
 ur_result_t InterProcess::exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept {

@@ -21,6 +21,11 @@ public:
   [[nodiscard]] Lane *orderedLane() const noexcept { return inOrder() ? first_.get() : nullptr; }
   /// The only one, unless the queue has several.
   [[nodiscard]] Lane &firstLane() const noexcept { return *first_; }
+  /// Whether work of others may have an order with this queue's: they know its stream, or use the default one.
+  [[nodiscard]] bool sharesItsStream() const noexcept {
+    constexpr ur_queue_flags_t kDefault = UR_QUEUE_FLAG_USE_DEFAULT_STREAM | UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM;
+    return (flags_ & kDefault) != 0 || first_->exposed();
+  }
   /// Where events that have no completion of their own are made.
   [[nodiscard]] Positions &positions() const noexcept { return first_->positions(); }
 

@@ -109,7 +109,7 @@ void DeferredCommand::submit() {
 }
 
 /// What the context's thread has submitted elsewhere becomes a part of the queue's order. Where that fails it is waited
-/// for all the same, by who waits for everything.
+/// for here: nothing else would hold up what comes after it.
 void DeferredCommand::join() {
   const Ref<Completion> &end = submission_->end();
   struct Port {
@@ -125,7 +125,7 @@ void DeferredCommand::join() {
     Queue::Turn turn = turnFor(waits);
     turn.lane->submit(waits, completion_.get(), Port{what_->awaitsHost()});
   } catch (...) {
-    queue_->context().linger(end);
+    (void)end->wait();
     throw;
   }
 }

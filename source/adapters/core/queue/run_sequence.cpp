@@ -23,18 +23,21 @@ bool isTimed(const Queue &queue, const Sequence &sequence, const Command &comman
 struct GraphPort {
   struct Deferred {}; ///< thrown where it would be
   Graph &graph;
+  const SequenceOwner &owner;
+  const bool isBlocking;
 
   [[nodiscard]] bool awaitsHost() const noexcept { return graph.awaitsHost(); }
-  [[nodiscard]] bool blocks() const noexcept { return graph.blocks(); }
+  [[nodiscard]] bool blocks() const noexcept { return isBlocking; }
   ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const { return graph.enqueue(stream, fence); }
   [[nodiscard]] Ref<Recorded> recorded() const {
     if (!blocks())
       throw Deferred{};
-    return Ref<Recorded>::adopt(new RecordedPort<Kept>(Kept{Graph::OnItsWay(graph)}));
+    return Ref<Recorded>::adopt(new RecordedPort<Kept>(Kept{owner.keep(), Graph::OnItsWay(graph)}));
   }
 
 private:
   struct Kept {
+    SequenceOwner::Kept owner; ///< goes last: it has the kernels that the graph launches
     Graph::OnItsWay run;
     [[nodiscard]] bool awaitsHost() const noexcept { return run.graph().awaitsHost(); }
     [[nodiscard]] bool blocks() const noexcept { return true; }
@@ -57,14 +60,16 @@ Ref<Completion> beginTimes(Queue &queue, const LastRun &last, Command &command, 
 }
 
 /// A run by the graph, with all changes since the last one. False, with nothing done: it has to be deferred, the graph
-/// doesn't take the changes, or not now, or this run isn't for the vendor's graph. Throws, with nothing done.
-bool runGraph(Queue &queue, Sequence &sequence, Command command) {
+/// doesn't take the changes, or not now, or this run isn't for the vendor's graph. Throws; what went out until then is
+/// what the next run comes after.
+bool runGraph(Queue &queue, Sequence &sequence, const SequenceOwner &owner, Command command) {
   if (const Graph::Told told = sequence.graph()->update(sequence.nodes()); told != Graph::Told::all) {
     if (told == Graph::Told::never)
       sequence.dropGraph();
     return false;
   }
-  const GraphPort port{*sequence.graph()};
+  // Where others have work on the queue's stream too, the run has to be there when the enqueue returns.
+  const GraphPort port{*sequence.graph(), owner, sequence.graph()->blocks() && !queue.sharesItsStream()};
   LastRun &last = sequence.lastRun();
   // Where a command can fail alone, its end says more than its place.
   const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures && !port.blocks();
@@ -77,7 +82,14 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
   }
   command.timed = isTimed(queue, sequence, command);
   last.ends.reserve(1);
-  Ref<Completion> end;
+  const auto note = [&](Ref<Completion> end) noexcept { // what is out, however this goes on
+    last.ends.clear();
+    last.lane = byLane ? Ref<Lane>(queue.orderedLane()) : Ref<Lane>();
+    if (byLane)
+      last.epoch = last.lane->submitted();
+    else
+      last.ends.push_back(std::move(end));
+  };
   try {
     ur_event_handle_t *const event = command.event;
     const Ref<Completion> begin = beginTimes(queue, last, command, port.blocks());
@@ -87,7 +99,8 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
     if (begin)
       enqueue.waits.add(begin, true);
     addLastRun(enqueue, queue, last);
-    end = enqueue.submit(port, !byLane);
+    const Ref<Completion> end = enqueue.submit(port, !byLane);
+    note(end);
     if (begin)
       *event = Event::makeOfRun(queue, command.type, begin, end).release();
   } catch (GraphPort::Deferred) {
@@ -97,12 +110,6 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
       throw;
     return false;
   }
-  last.ends.clear();
-  last.lane = byLane ? Ref<Lane>(queue.orderedLane()) : Ref<Lane>();
-  if (byLane)
-    last.epoch = last.lane->submitted();
-  else
-    last.ends.push_back(std::move(end));
   return true;
 }
 
@@ -269,8 +276,8 @@ void Replay::run() {
 
 } // namespace
 
-void runSequence(Queue &queue, Sequence &sequence, const Command &command) {
-  if (!sequence.graph() || !runGraph(queue, sequence, command))
+void runSequence(Queue &queue, Sequence &sequence, const SequenceOwner &owner, const Command &command) {
+  if (!sequence.graph() || !runGraph(queue, sequence, owner, command))
     Replay(queue, sequence, command).run();
 }
 
