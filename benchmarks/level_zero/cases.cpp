@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cases.hpp"
 
+#include "side_by_side/our_buffers.hpp"
 #include "side_by_side/our_cases.hpp"
 
 namespace bench {
@@ -47,6 +48,16 @@ std::vector<Case> cases(const Raw &raw, const Ours &ours) {
       {"step alloc-kernel-free, in-order", nullptr, launchSteps(ours), {}},
       limited("fill", byDriver(raw, fill), fills(ours)),
       limited("4 KiB copy with event", byDriver(raw, copy), copies(ours)),
+      {"buffer: finalize, for each command", nullptr, bufferFinalizes(ours, Shape::other), {}},
+      {"buffer: 16 updates and a run, for each", nullptr, bufferUpdatedRuns(ours), {}},
+      {"buffer: a pointer of 1,000 launches by table and a run",
+       nullptr,
+       pointerChanges(ours, Told::byTable, kRecorded, true),
+       {}},
+      {"buffer: 10 launches until all is over, for each", nullptr, bufferRuns(ours, 1, 1, 10), {}},
+      {"10 launches one by one until all is over, for each", nullptr, plainRuns(ours, 1, 1, 10), {}},
+      {"buffer: 1,000 launches until all is over, for each", nullptr, bufferRuns(ours, 1, 1), {}},
+      {"1,000 launches one by one until all is over, for each", nullptr, plainRuns(ours, 1, 1), {}},
   };
 }
 

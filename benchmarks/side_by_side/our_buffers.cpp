@@ -137,9 +137,9 @@ Seconds timeOf(Body &&body) {
 
 /// Of one finished buffer.
 template <class One>
-Side onRecorded(const Ours &ours, size_t items, size_t group, One one) {
-  const auto make = [&ours, items, group] {
-    return OurBuffer(ours, 0, [&](OurBuffer &of) { of.appendAll(items, group); });
+Side onRecorded(const Ours &ours, size_t items, size_t group, One one, size_t launches = kRecorded) {
+  const auto make = [&ours, items, group, launches] {
+    return OurBuffer(ours, 0, [&](OurBuffer &of) { of.appendAll(items, group, launches); });
   };
   return timed(make, one);
 }
@@ -230,25 +230,26 @@ Side bufferSmallEnqueues(const Ours &ours) {
   return inBatches(make, [](OurBuffer &side, size_t) { side.run(); });
 }
 
-Side bufferRuns(const Ours &ours, size_t items, size_t group) {
-  return onRecorded(ours, items, group, [](OurBuffer &side) {
+Side bufferRuns(const Ours &ours, size_t items, size_t group, size_t launches) {
+  const auto one = [launches](OurBuffer &side) {
     return timeOf([&] {
              side.run();
              side.wait();
            }) /
-           kRecorded;
-  });
+           static_cast<double>(launches);
+  };
+  return onRecorded(ours, items, group, one, launches);
 }
 
-Side plainRuns(const Ours &ours, size_t items, size_t group) {
+Side plainRuns(const Ours &ours, size_t items, size_t group, size_t launches) {
   return timed([&ours] { return OurSide(ours, true); },
-               [items, group](OurSide &side) {
+               [items, group, launches](OurSide &side) {
                  return timeOf([&] {
-                          for (size_t i = 0; i < kRecorded; ++i)
+                          for (size_t i = 0; i < launches; ++i)
                             side.launch(1, nullptr, nullptr, items, group);
                           side.wait();
                         }) /
-                        kRecorded;
+                        static_cast<double>(launches);
                });
 }
 

@@ -41,7 +41,7 @@ enum class Told {
 /// The same of a buffer with one launch, again and again.
 [[nodiscard]] Side bufferSmallEnqueues(const Ours &ours);
 /// To run launches of so many work-items in groups of `group`, until all are over: as a buffer, and one by one.
-[[nodiscard]] Side bufferRuns(const Ours &ours, size_t items, size_t group);
-[[nodiscard]] Side plainRuns(const Ours &ours, size_t items, size_t group);
+[[nodiscard]] Side bufferRuns(const Ours &ours, size_t items, size_t group, size_t launches = kRecorded);
+[[nodiscard]] Side plainRuns(const Ours &ours, size_t items, size_t group, size_t launches = kRecorded);
 
 } // namespace bench

@@ -236,6 +236,13 @@ TEST_P(CommandBufferGraphs, MayRefuseSingleRuns) { // G13
     EXPECT_EQ(memory[1], 1u);
     expectRun(of.buffer, true);
     EXPECT_EQ(memory[1], 2u);
+    // Behind a run of its own, and without an event.
+    EXPECT_EQ(tryRun(queue, of.buffer), UR_RESULT_SUCCESS);
+    sim->failCall(Call::enqueueGraph, 1, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    EXPECT_EQ(tryRun(queue, of.buffer), UR_RESULT_SUCCESS);
+    finish(queue);
+    EXPECT_EQ(memory[1], 4u);
+    expectRun(of.buffer, true);
   }
 }
 

@@ -256,6 +256,91 @@ TEST_F(LevelZeroFake, descriptorsAreTheDrivers) {
   EXPECT_EQ(-1, fcntl(descriptor, F_GETFD));
 }
 
+TEST_F(LevelZeroFake, closedLists) {
+  const ze_command_list_desc_t desc{ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, nullptr, 1, 0};
+  ze_command_list_handle_t closed = nullptr;
+  OK(api.zeCommandListCreate(context, device, &desc, &closed));
+  const auto fillIn = [&] {
+    return api.zeCommandListAppendMemoryFill(closed, memory, "x", 1, kSize, nullptr, 0, nullptr);
+  };
+  const auto run = [&](ze_event_handle_t wait) {
+    return api.zeCommandListImmediateAppendCommandListsExp(list, 1, &closed, nullptr, wait ? 1 : 0,
+                                                           wait ? &wait : nullptr);
+  };
+  OK(fillIn());
+  EXPECT_DEATH((void)run(nullptr), "isn't closed");
+  OK(api.zeCommandListClose(closed));
+  EXPECT_DEATH((void)fillIn(), "is closed");
+  EXPECT_DEATH((void)api.zeCommandListHostSynchronize(closed, UINT64_MAX), "not an immediate list");
+  EXPECT_DEATH((void)api.zeCommandListReset(list), "an immediate list");
+  EXPECT_DEATH((void)api.zeCommandListImmediateAppendCommandListsExp(list, 1, &list, nullptr, 0, nullptr), "");
+  OK(run(events[0]));
+  EXPECT_DEATH((void)run(nullptr), "refers to the list");
+  EXPECT_DEATH((void)api.zeCommandListReset(closed), "refers to the list");
+  EXPECT_DEATH((void)api.zeCommandListDestroy(closed), "refers to the list");
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  OK(run(nullptr));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  OK(api.zeCommandListReset(closed));
+  OK(fillIn());
+  OK(api.zeCommandListDestroy(closed));
+}
+
+TEST_F(LevelZeroFake, mutableLists) {
+  ze_module_handle_t module = nullptr;
+  ze_kernel_handle_t kernel = nullptr;
+  ASSERT_NO_FATAL_FAILURE(build(&module));
+  ASSERT_NO_FATAL_FAILURE(makeKernel(module, "fill", &kernel));
+  uint32_t word = 5;
+  OK(api.zeKernelSetArgumentValue(kernel, 0, sizeof memory, &memory));
+  OK(api.zeKernelSetArgumentValue(kernel, 1, sizeof word, &word));
+  const ze_mutable_command_list_exp_desc_t changes{ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_LIST_EXP_DESC, nullptr, 0};
+  ze_command_list_desc_t desc{ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, nullptr, 1, 0};
+  ze_command_list_handle_t fixed = nullptr, changing = nullptr;
+  OK(api.zeCommandListCreate(context, device, &desc, &fixed));
+  desc.pNext = &changes;
+  OK(api.zeCommandListCreate(context, device, &desc, &changing));
+  uint64_t id = 0;
+  ze_mutable_command_id_exp_desc_t name{ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_ID_EXP_DESC, nullptr,
+                                        ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_ARGUMENTS};
+  EXPECT_DEATH((void)api.zeCommandListGetNextCommandIdExp(fixed, &name, &id), "not a mutable list");
+  OK(api.zeCommandListGetNextCommandIdExp(changing, &name, &id));
+  const ze_group_count_t groups{1, 1, 1};
+  OK(api.zeCommandListAppendLaunchKernel(changing, kernel, &groups, nullptr, 0, nullptr));
+  OK(api.zeCommandListClose(changing));
+  EXPECT_DEATH((void)api.zeCommandListGetNextCommandIdExp(changing, &name, &id), "is closed");
+  word = 6;
+  ze_mutable_kernel_argument_exp_desc_t arg{
+      ZE_STRUCTURE_TYPE_MUTABLE_KERNEL_ARGUMENT_EXP_DESC, nullptr, id, 1, sizeof word, &word};
+  ze_mutable_commands_exp_desc_t update{ZE_STRUCTURE_TYPE_MUTABLE_COMMANDS_EXP_DESC, &arg, 0};
+  const auto run = [&](ze_event_handle_t wait) {
+    return api.zeCommandListImmediateAppendCommandListsExp(list, 1, &changing, nullptr, wait ? 1 : 0,
+                                                           wait ? &wait : nullptr);
+  };
+  OK(run(events[0]));
+  EXPECT_DEATH((void)api.zeCommandListUpdateMutableCommandsExp(changing, &update), "refers to it");
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  OK(api.zeCommandListUpdateMutableCommandsExp(changing, &update));
+  EXPECT_DEATH((void)run(nullptr), "isn't closed") << "each change is followed by a close";
+  const ze_mutable_group_count_exp_desc_t count{ZE_STRUCTURE_TYPE_MUTABLE_GROUP_COUNT_EXP_DESC, nullptr, id, &groups};
+  update.pNext = &count;
+  EXPECT_DEATH((void)api.zeCommandListUpdateMutableCommandsExp(changing, &update), "wasn't said");
+  update.pNext = &arg;
+  arg.commandId = id + 1;
+  EXPECT_EQ(ZE_RESULT_ERROR_INVALID_ARGUMENT, api.zeCommandListUpdateMutableCommandsExp(changing, &update));
+  OK(api.zeCommandListClose(changing));
+  OK(run(nullptr));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  EXPECT_EQ(word, *static_cast<uint32_t *>(memory));
+  OK(api.zeKernelDestroy(kernel));
+  EXPECT_DEATH((void)run(nullptr), "a kernel that has gone");
+  OK(api.zeCommandListDestroy(changing));
+  OK(api.zeCommandListDestroy(fixed));
+  OK(api.zeModuleDestroy(module));
+}
+
 TEST_F(LevelZeroFake, whatIsLeft) {
   EXPECT_DEATH((void)api.zeContextDestroy(context), "objects are still there");
   EXPECT_DEATH((void)api.zeEventPoolDestroy(pool), "events are still there");

@@ -33,6 +33,10 @@ public:
         for (const auto &platform : platforms_)
           platform->counterBasedEvents = false;
       }
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COMMAND_BUFFER_GRAPHS", true)) {
+        for (const auto &platform : platforms_)
+          platform->graphs = false;
+      }
       for (const auto &platform : platforms_) {
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)

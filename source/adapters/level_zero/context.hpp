@@ -33,6 +33,14 @@ public:
     return std::ranges::all_of(devices_, [](const Device *device) { return device->facts.virtualMemory; });
   }
 
+  /// Whether that memory is of an allocation of the driver's.
+  [[nodiscard]] bool hasAllocated(const core::DriverPass &pass, const void *memory) const noexcept {
+    ze_memory_allocation_properties_t properties{};
+    properties.stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES;
+    return api().zeMemGetAllocProperties(pass, native_, memory, &properties, nullptr) == ZE_RESULT_SUCCESS &&
+           properties.type != ZE_MEMORY_TYPE_UNKNOWN;
+  }
+
   /// Memory is about to be freed or unmapped, or was allocated or mapped.
   void memoryChanges() noexcept { memoryVersion_.fetch_add(1, std::memory_order_relaxed); }
   /// As long as it is the same, a pointer stands for the same memory.

@@ -50,6 +50,11 @@ struct Device {
   [[nodiscard]] ze_result_t readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs) const noexcept;
 };
 
+/// Of launches in closed lists.
+inline constexpr uint32_t kMutableParameters =
+    ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_ARGUMENTS | ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_COUNT |
+    ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_SIZE | ZE_MUTABLE_COMMAND_EXP_FLAG_GLOBAL_OFFSET;
+
 struct Platform {
   explicit Platform(const Api &functions) noexcept : api(functions) {}
 
@@ -61,6 +66,8 @@ struct Platform {
   bool kernelGroupSizes = false;                ///< kernels tell of their largest group
   bool usableMemory = false;                    ///< devices tell how much of their memory is left
   bool imageFormatsTold = false;                ///< zeImageGetProperties tells whether a device has a format
+  bool graphs = false;                          ///< immediate lists run closed ones
+  bool mutableLists = false;                    ///< closed lists can be given kMutableParameters
   std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/level_zero/graphs.hpp"
 #include "adapters/level_zero/host_calls.hpp"
 #include "adapters/level_zero/images.hpp"
 #include "adapters/level_zero/inter_process.hpp"
@@ -25,6 +26,7 @@ public:
   ~LevelZeroDriver() override;
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::GraphDriver *graphs() noexcept override { return context_.platform().graphs ? &graphs_ : nullptr; }
   core::ImageDriver *images() noexcept override { return hasImages_ ? &images_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
@@ -82,6 +84,7 @@ private:
   Images images_{context_, streams_, scratch_};
   const bool hasImages_ = images_.possible();
   Events events_{context_};
+  Graphs graphs_{context_, events_};
   HostCalls hostCalls_{events_};
   Streams streams_{context_, events_}; // ends first: waits for what runs
   uint64_t *scratch_ = nullptr;        ///< host memory of which nobody needs the contents

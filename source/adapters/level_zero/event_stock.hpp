@@ -36,6 +36,8 @@ public:
   void begin(Event &event, const Device &device, std::span<Event *const> behind) const;
   /// Their owner needs them no more. Whatever refers to them goes on.
   void give(std::span<Event *const> events) noexcept;
+  /// Whether the command of one that hasn't left is known to be over, or the driver says so now.
+  [[nodiscard]] bool isOver(const core::DriverPass &pass, Event &event) noexcept;
   /// They were taken, and nothing was submitted that refers to them.
   void drop(const core::DriverPass &pass, std::span<Event *const> events) noexcept;
 
@@ -66,7 +68,6 @@ private:
   [[nodiscard]] ze_result_t createPlain(const core::DriverPass &pass, ze_event_handle_t *native);
   [[nodiscard]] ze_result_t createCounting(const core::DriverPass &pass, ze_event_handle_t *native) noexcept;
   [[nodiscard]] ur_result_t make(const core::DriverPass &pass, Event **event);
-  [[nodiscard]] bool isOver(const core::DriverPass &pass, Event &event) noexcept;
   void finish(const core::DriverPass &pass, Event &event) noexcept;
 
   const Context &context_;

@@ -35,6 +35,10 @@ public:
     event.parts = std::move(parts);
   }
 
+  /// Somebody needs to know when its command is over, until unuse(): before it is given, or while it is used.
+  void use(Event &event) noexcept { event.uses.fetch_add(1, std::memory_order_relaxed); }
+  void unuse(Event &event) noexcept { event.uses.fetch_sub(1, std::memory_order_release); }
+
   // As the port has them.
   [[nodiscard]] ur_result_t wait(const core::DriverPass &pass, Event &event) noexcept;
   [[nodiscard]] ur_result_t query(Event &event, core::EventStatus *status) noexcept;

@@ -138,14 +138,6 @@ ur_result_t copyStaged(const DriverPass &pass, core::Stream stream, const Box &b
       });
 }
 
-bool isReached(const DriverPass &pass, const Context &context, const void *memory) noexcept {
-  ze_memory_allocation_properties_t properties{};
-  properties.stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES;
-  return context.api().zeMemGetAllocProperties(pass, context.native(), memory, &properties, nullptr) ==
-             ZE_RESULT_SUCCESS &&
-         properties.type != ZE_MEMORY_TYPE_UNKNOWN;
-}
-
 ur_result_t copyBetweenImages(const DriverPass &pass, core::Stream stream, const ImageCopyDesc &desc,
                               const Fence &fence, uint64_t *scratch) {
   const Api &api = Stream::of(stream).api();
@@ -225,7 +217,7 @@ ur_result_t Images::copyImage(core::Stream stream, const ImageCopyDesc &desc, co
     if (images)
       return guarded([&] { return copyBetweenImages(pass, stream, desc, fence, scratch_); });
     const Box box = boxOf(desc);
-    if (!isReached(pass, context_, box.memory))
+    if (!context_.hasAllocated(pass, box.memory))
       return copyStaged(pass, stream, box, fence, scratch_);
     return guarded([&] { return copyBox(pass, stream, box, fence, scratch_); });
   });

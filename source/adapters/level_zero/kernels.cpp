@@ -221,19 +221,10 @@ ur_result_t Kernel::prepare(const DriverPass &pass, Instance &instance, const La
 
 ur_result_t enqueueLaunch(const DriverPass &pass, core::Stream stream, const LaunchDesc &desc,
                           const Fence &fence) noexcept {
-  Kernel &kernel = Kernel::of(desc.kernel);
-  Kernel::Use use(kernel, pass);
-  if (use.result() != ZE_RESULT_SUCCESS)
-    return translate(use.result());
-  if (const ur_result_t result = kernel.prepare(pass, *use, desc); result != UR_RESULT_SUCCESS)
-    return result;
-  const Api &api = Stream::of(stream).api();
-  const auto append =
-      desc.cooperative ? api.zeCommandListAppendLaunchCooperativeKernel : api.zeCommandListAppendLaunchKernel;
-  const ze_group_count_t groups{static_cast<uint32_t>(desc.groups[0]), static_cast<uint32_t>(desc.groups[1]),
-                                static_cast<uint32_t>(desc.groups[2])};
-  return submit(pass, stream, fence,
-                [&](auto &in, auto list, auto... with) { return append(in, list, use->native(), &groups, with...); });
+  return withLaunch(pass, desc, [&](const auto &append, auto kernel, auto *groups) {
+    return submit(pass, stream, fence,
+                  [&](auto &in, auto list, auto... with) { return append(in, list, kernel, groups, with...); });
+  });
 }
 
 } // namespace ur::level_zero

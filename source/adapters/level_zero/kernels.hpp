@@ -98,6 +98,24 @@ private:
   core::KernelInstances<Instance> instances_;
 };
 
+/// append(function, kernel, groups), which answers an ur_result_t: the function that a list is given the launch by, and
+/// the native kernel, which has the launch's arguments and sizes until append returns.
+template <class Append>
+[[nodiscard]] ur_result_t withLaunch(const core::DriverPass &pass, const core::LaunchDesc &desc,
+                                     Append &&append) noexcept {
+  Kernel &kernel = Kernel::of(desc.kernel);
+  Kernel::Use use(kernel, pass);
+  if (use.result() != ZE_RESULT_SUCCESS)
+    return translate(use.result());
+  if (const ur_result_t result = kernel.prepare(pass, *use, desc); result != UR_RESULT_SUCCESS)
+    return result;
+  const Api &api = kernel.program().context().api();
+  const ze_group_count_t groups{static_cast<uint32_t>(desc.groups[0]), static_cast<uint32_t>(desc.groups[1]),
+                                static_cast<uint32_t>(desc.groups[2])};
+  return append(desc.cooperative ? api.zeCommandListAppendLaunchCooperativeKernel : api.zeCommandListAppendLaunchKernel,
+                use->native(), &groups);
+}
+
 [[nodiscard]] ur_result_t enqueueLaunch(const core::DriverPass &pass, core::Stream stream, const core::LaunchDesc &desc,
                                         const core::Fence &fence) noexcept;
 

@@ -64,6 +64,17 @@ void readPeers(Platform &platform) {
   }
 }
 
+/// Whether lists of the device can be given other kMutableParameters.
+bool changesLaunches(const Api &api, ze_device_handle_t device) noexcept {
+  ze_mutable_command_list_exp_properties_t lists{};
+  lists.stype = ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_LIST_EXP_PROPERTIES;
+  ze_device_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
+  properties.pNext = &lists;
+  return api.zeDeviceGetProperties(device, &properties) == ZE_RESULT_SUCCESS &&
+         (lists.mutableCommandFlags & kMutableParameters) == kMutableParameters;
+}
+
 std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native, std::string *reason) {
   auto platform = std::make_unique<Platform>(api);
   platform->native = native;
@@ -90,6 +101,11 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     platform->api.zeCommandListAppendImageCopyToMemoryExt = nullptr;
   if (!platform->has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
+  platform->graphs = platform->has("ZE_experimental_immediate_command_list_append") &&
+                     static_cast<bool>(platform->api.zeCommandListImmediateAppendCommandListsExp);
+  platform->mutableLists = platform->has("ZE_experimental_mutable_command_list") &&
+                           static_cast<bool>(platform->api.zeCommandListGetNextCommandIdExp) &&
+                           static_cast<bool>(platform->api.zeCommandListUpdateMutableCommandsExp);
   const std::string driver = driverVersion(*platform);
   for (const ze_device_handle_t handle : allOf<ze_device_handle_t>(
            [&](uint32_t *count, auto *list) { return api.zeDeviceGet(platform->native, count, list); })) {
@@ -101,6 +117,9 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
       platform->devices.push_back(std::move(device));
     }
   }
+  platform->mutableLists = platform->mutableLists && std::ranges::all_of(platform->devices, [&](const auto &device) {
+                             return changesLaunches(platform->api, device->native);
+                           });
   if (platform->devices.empty()) {
     *reason = "a driver shows no device that runs kernels";
     return nullptr;

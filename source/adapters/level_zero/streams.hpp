@@ -99,12 +99,13 @@ private:
   return stream.api().zeCommandListAppendBarrier(pass, stream.native, nullptr, 0, nullptr);
 }
 
-/// One call for one command: append(pass, list, signal, number of waits, waits), which answers a ze_result_t.
+/// One call for one command: append(pass, list, signal, number of waits, waits), which answers a ze_result_t. `end`:
+/// the command has an event, which the caller uses from then on.
 template <class Append>
 [[nodiscard]] ur_result_t submit(const core::DriverPass &pass, core::Stream to, const core::Fence &fence,
-                                 Append &&append) noexcept {
+                                 Append &&append, Event **end = nullptr) noexcept {
   Stream &stream = Stream::of(to);
-  Submission submission(pass, stream, fence);
+  Submission submission(pass, stream, fence, end != nullptr);
   if (submission.result() != UR_RESULT_SUCCESS)
     return submission.result();
   const Native with = submission.native();
@@ -114,6 +115,10 @@ template <class Append>
   if (result == ZE_RESULT_SUCCESS) {
     stream.appended = true;
     stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
+    if (end) {
+      stream.events.use(*submission.event());
+      *end = submission.event();
+    }
     submission.submitted();
   }
   return translate(result);

@@ -41,16 +41,14 @@ bool isRegion(const CopyDesc &desc) noexcept {
          side(desc.srcRowPitch, desc.srcSlicePitch);
 }
 
-ur_result_t copyRegion(const DriverPass &pass, core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
-  const Api &api = Stream::of(stream).api();
+ze_result_t appendRegion(const DriverPass &pass, const Api &api, ze_command_list_handle_t list, const CopyDesc &desc,
+                         const Native &with) noexcept {
   const auto number = [](size_t value) { return static_cast<uint32_t>(value); };
   const ze_copy_region_t region{0, 0, 0, number(desc.width), number(desc.height), number(desc.depth)};
   const auto slices = [&](size_t pitch) { return desc.depth == 1 ? 0 : number(pitch); };
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
-    return api.zeCommandListAppendMemoryCopyRegion(in, list, desc.dst, &region, number(desc.dstRowPitch),
-                                                   slices(desc.dstSlicePitch), desc.src, &region,
-                                                   number(desc.srcRowPitch), slices(desc.srcSlicePitch), with...);
-  });
+  return api.zeCommandListAppendMemoryCopyRegion(
+      pass, list, desc.dst, &region, number(desc.dstRowPitch), slices(desc.dstSlicePitch), desc.src, &region,
+      number(desc.srcRowPitch), slices(desc.srcSlicePitch), with.signal, with.count, with.waits);
 }
 
 /// Copies of the pattern, many times over, from host memory that goes with the command's end.
@@ -66,8 +64,8 @@ ur_result_t fillByCopies(const DriverPass &pass, core::Stream stream, const Fill
   });
 }
 
-bool isNativePattern(const Stream &stream, const FillDesc &desc) noexcept {
-  return desc.patternSize <= stream.device().maxFillPattern && (desc.patternSize & (desc.patternSize - 1)) == 0 &&
+bool isNativePattern(const Device &device, const FillDesc &desc) noexcept {
+  return desc.patternSize <= device.maxFillPattern && (desc.patternSize & (desc.patternSize - 1)) == 0 &&
          reinterpret_cast<uintptr_t>(desc.dst) % desc.patternSize == 0 &&
          (desc.height == 1 || desc.pitch % desc.patternSize == 0);
 }
@@ -82,24 +80,51 @@ ur_result_t fillRow(const DriverPass &pass, core::Stream stream, const FillDesc 
 
 } // namespace
 
+bool isOneCopy(const CopyDesc &desc) noexcept {
+  return core::isOneRow(desc) || isRegion(desc);
+}
+
+ze_result_t appendCopy(const DriverPass &pass, const Api &api, ze_command_list_handle_t list, const CopyDesc &desc,
+                       const Native &with) noexcept {
+  if (!core::isOneRow(desc))
+    return appendRegion(pass, api, list, desc, with);
+  return api.zeCommandListAppendMemoryCopy(pass, list, desc.dst, desc.src, desc.width * desc.height * desc.depth,
+                                           with.signal, with.count, with.waits);
+}
+
+bool isOneFill(const Device &device, const FillDesc &desc) noexcept {
+  return isNativePattern(device, desc) && (desc.height == 1 || desc.pitch == desc.width);
+}
+
+ze_result_t appendFill(const DriverPass &pass, const Api &api, ze_command_list_handle_t list, const FillDesc &desc,
+                       const Native &with) noexcept {
+  return api.zeCommandListAppendMemoryFill(pass, list, desc.dst, desc.pattern, desc.patternSize,
+                                           desc.width * desc.height, with.signal, with.count, with.waits);
+}
+
 ur_result_t enqueueCopy(const DriverPass &pass, core::Stream stream, const CopyDesc &desc, const Fence &fence,
                         uint64_t *scratch) noexcept {
   if (desc.dst == desc.src) // reading a buffer back into the host memory that it uses
     return enqueueFence(pass, stream, core::FenceKind::wait, fence, scratch);
-  if (core::isOneRow(desc))
-    return copyRow(pass, stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
-  if (isRegion(desc))
-    return copyRegion(pass, stream, desc, fence);
+  if (isOneCopy(desc)) {
+    return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+      return appendCopy(in, Stream::of(stream).api(), list, desc, {signal, count, waits});
+    });
+  }
   return core::guarded([&] { return copyRows(pass, stream, desc, fence, scratch); });
 }
 
 ur_result_t enqueueFill(const DriverPass &pass, core::Stream stream, const FillDesc &desc, const Fence &fence,
                         uint64_t *scratch) noexcept {
   return core::guarded([&] {
-    if (!isNativePattern(Stream::of(stream), desc))
+    const Stream &to = Stream::of(stream);
+    if (!isNativePattern(to.device(), desc))
       return fillByCopies(pass, stream, desc, fence, scratch);
-    if (desc.height == 1 || desc.pitch == desc.width)
-      return fillRow(pass, stream, desc, desc.dst, desc.width * desc.height, fence);
+    if (isOneFill(to.device(), desc)) {
+      return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+        return appendFill(in, to.api(), list, desc, {signal, count, waits});
+      });
+    }
     return inParts(pass, stream, desc.height, fence, scratch, [&](size_t row, const Fence &place) {
       return fillRow(pass, stream, desc, static_cast<std::byte *>(desc.dst) + row * desc.pitch, desc.width, place);
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver and its devices.
-#include "fakes/level_zero/modules.hpp"
+#include "fakes/level_zero/regular_list.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -27,6 +27,8 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
 
 constexpr const char *kGroupSizes = "ZE_extension_kernel_max_group_size_properties";
 constexpr const char *kImagePitches = "ZE_extension_image_copy";
+constexpr const char *kListAppend = "ZE_experimental_immediate_command_list_append";
+constexpr const char *kMutableLists = "ZE_experimental_mutable_command_list";
 constexpr const char *kCacheLine = "ZE_extension_device_cache_line_size";
 constexpr const char *kIpVersion = "ZE_extension_device_ip_version";
 constexpr const char *kUsableMemory = "ZE_extension_device_usablemem_size_properties";
@@ -36,6 +38,10 @@ bool hasExtension(std::string_view name) {
     return engine().kernelGroup != 0;
   if (name == kImagePitches)
     return engine().imagePitches != 0;
+  if (name == kListAppend)
+    return engine().append != 0;
+  if (name == kMutableLists)
+    return engine().mutableLists != 0;
   return (name != kCacheLine && name != kIpVersion && name != kUsableMemory) || engine().version >= 14;
 }
 
@@ -99,9 +105,9 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
                                            ze_driver_extension_properties_t *extensions) {
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
-  for (const char *name :
-       {"ZE_experimental_global_offset", "ZE_extension_pci_properties", "ZE_experimental_module_program",
-        "ZE_extension_image_format_support", kImagePitches, kGroupSizes, kCacheLine, kIpVersion, kUsableMemory}) {
+  for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
+                           "ZE_experimental_module_program", "ZE_extension_image_format_support", kImagePitches,
+                           kGroupSizes, kCacheLine, kIpVersion, kUsableMemory, kListAppend, kMutableLists}) {
     if (!hasExtension(name))
       continue;
     ze_driver_extension_properties_t one{};
@@ -139,6 +145,11 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
     usable->currUsableMemSize = device.total - device.used;
   if (auto *ip = extended.one<ze_device_ip_version_ext_t>(ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT, kIpVersion))
     ip->ipVersion = 0x01020003;
+  if (auto *lists = extended.one<ze_mutable_command_list_exp_properties_t>(
+          ZE_STRUCTURE_TYPE_MUTABLE_COMMAND_LIST_EXP_PROPERTIES, kMutableLists)) {
+    lists->mutableCommandListFlags = 0;
+    lists->mutableCommandFlags = kMutableFlags;
+  }
   properties->type = ZE_DEVICE_TYPE_GPU;
   properties->vendorId = 0x1234;
   properties->deviceId = 0x5678;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "fakes/level_zero/engine.hpp"
+#include "fakes/level_zero/regular_list.hpp"
 #include "fakes/threads.hpp"
 
 #include <algorithm>
@@ -29,6 +29,7 @@ struct Setting {
   uint64_t Engine::*value;
 };
 constexpr Setting kSettings[] = {
+    {"APPEND", &Engine::append},
     {"DEVICES", &Engine::deviceCount},
     {"DMA_BUFS", &Engine::dmaBufs},
     {"ENDS_AT_EXIT", &Engine::endsAtExit},
@@ -36,6 +37,7 @@ constexpr Setting kSettings[] = {
     {"IMAGES", &Engine::images},
     {"KERNEL_GROUP", &Engine::kernelGroup},
     {"MEMORY", &Engine::memory},
+    {"MUTABLE", &Engine::mutableLists},
     {"PEERS", &Engine::peers},
     {"SNORM", &Engine::snorm},
     {"TILES", &Engine::tiles},
@@ -139,10 +141,18 @@ void run(List &list, std::unique_lock<std::mutex> &lock) {
   lock.unlock();
   if (slowDown != slowDown.zero())
     std::this_thread::sleep_for(slowDown);
-  if (command.run)
-    command.run();
-  command.run = nullptr;
+  for (Work &work : command.works) {
+    if (work.run)
+      work.run();
+    work.run = nullptr;
+  }
   lock.lock();
+  for (const Work &work : command.works) {
+    for (int *running : work.running)
+      --*running;
+  }
+  for (int *pending : command.lists)
+    --*pending;
   for (Event *wait : command.waits)
     --wait->waiters;
   if (Event *event = command.signal) {
@@ -219,10 +229,19 @@ List *makeList(Context &context, Device &device, bool ordered) {
 }
 
 ze_result_t append(List &list, const char *function, ze_event_handle_t signal, std::span<const ze_event_handle_t> waits,
-                   std::function<void()> run, bool barrier) {
+                   Work work, bool barrier) {
+  if (list.regular)
+    return list.regular->append(function, signal, waits, std::move(work), barrier);
+  if (work.check)
+    work.check();
+  return appendWorks(list, function, signal, waits, {std::move(work)}, barrier);
+}
+
+ze_result_t appendWorks(List &list, const char *function, ze_event_handle_t signal,
+                        std::span<const ze_event_handle_t> waits, std::vector<Work> works, bool barrier,
+                        std::vector<int *> lists) {
   Command command;
   command.barrier = barrier;
-  command.run = std::move(run);
   for (const ze_event_handle_t wait : waits) {
     Event &event = eventFor(list, wait, function);
     if (event.counterBased) {
@@ -244,6 +263,14 @@ ze_result_t append(List &list, const char *function, ze_event_handle_t signal, s
   }
   for (Event *wait : command.waits)
     ++wait->waiters;
+  for (const Work &work : works) {
+    for (int *running : work.running)
+      ++*running;
+  }
+  for (int *pending : lists)
+    ++*pending;
+  command.works = std::move(works);
+  command.lists = std::move(lists);
   list.commands.push_back(std::move(command));
   list.wake.notify_one();
   return ZE_RESULT_SUCCESS;

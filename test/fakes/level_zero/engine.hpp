@@ -77,20 +77,31 @@ struct Event : Object {
   [[nodiscard]] bool isComplete() const noexcept { return counterBased ? !place || place->reached : signalled; }
 };
 
+/// What a command does.
+struct Work {
+  std::function<void()> check = {}; ///< what has to be so where it is submitted; under the lock
+  std::function<void()> run = {};   ///< without the lock
+  std::vector<int *> running = {};  ///< of what it uses: commands that are submitted, and not over
+};
+
 struct Command {
   std::vector<Event *> waits;                 ///< plain ones
   std::vector<std::shared_ptr<Place>> places; ///< what the counter-based ones named when they were given
   Event *signal = nullptr;
   std::shared_ptr<Place> place; ///< its end, where that has a name
   bool barrier = false;
-  std::function<void()> run; ///< without the lock
+  std::vector<Work> works;
+  std::vector<int *> lists; ///< that it runs: how often those are on their way
   [[nodiscard]] bool hasWaits() const noexcept { return !waits.empty() || !places.empty(); }
 };
+
+struct RegularList;
 
 struct List : Object {
   Context *context = nullptr;
   Device *device = nullptr;
   bool ordered = false;
+  std::unique_ptr<RegularList> regular; ///< null: an immediate one
   std::deque<Command> commands;
   bool busy = false, destroyed = false;
   std::atomic<bool> inUse{false}; ///< by a thread that appends
@@ -138,6 +149,8 @@ struct Engine {
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t memory = 2048;      ///< MiB, of each device
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
+  uint64_t append = 1;         ///< whether immediate lists run regular ones
+  uint64_t mutableLists = 1;   ///< whether regular lists can be changed
   pid_t initialized = 0;       ///< the process that has called zeInit
   uint64_t endsAtExit = 0;     ///< handlers of exit() take the driver apart, as Intel's does: then no call may come
   std::atomic<bool> ended{false};
@@ -203,8 +216,11 @@ constexpr uint32_t kCounterBits = 36, kKernelCounterBits = 32;
 List *makeList(Context &context, Device &device, bool ordered);
 /// Under the lock. Checks the events, and what the specification says of them.
 [[nodiscard]] ze_result_t append(List &list, const char *function, ze_event_handle_t signal,
-                                 std::span<const ze_event_handle_t> waits, std::function<void()> run,
-                                 bool barrier = false);
+                                 std::span<const ze_event_handle_t> waits, Work work, bool barrier = false);
+/// The same for a command of an immediate list that does all that.
+[[nodiscard]] ze_result_t appendWorks(List &list, const char *function, ze_event_handle_t signal,
+                                      std::span<const ze_event_handle_t> waits, std::vector<Work> works, bool barrier,
+                                      std::vector<int *> lists = {});
 /// The list behind a handle.
 [[nodiscard]] List &listOf(ze_command_list_handle_t handle, const char *function);
 Device &deviceOf(ze_device_handle_t handle, const char *function);

@@ -59,8 +59,7 @@ ze_result_t copyMemory(const char *function, List &list, ze_image_handle_t handl
   const size_t bytes = region.width * image.view.desc.elementSize;
   const size_t span = (region.depth - 1) * pitches.slice + (region.height - 1) * pitches.row + bytes;
   const auto check = [=, &list] { memory().check(address, span, *list.context, toMemory, false, function); };
-  check();
-  const ze_result_t result = append(list, function, signal, {waits, count}, [=, &image] {
+  const auto copy = [=, &image] {
     {
       std::lock_guard lock(engine().mutex);
       check();
@@ -72,11 +71,8 @@ ze_result_t copyMemory(const char *function, List &list, ze_image_handle_t handl
         std::memcpy(toMemory ? other : pixels, toMemory ? pixels : other, bytes);
       }
     }
-    std::lock_guard lock(engine().mutex);
-    --image.users;
-  });
-  image.users += result == ZE_RESULT_SUCCESS; // before it runs, for that takes the lock
-  return result;
+  };
+  return append(list, function, signal, {waits, count}, {.check = check, .run = copy, .running = {&image.users}});
 }
 
 ze_result_t copyMemory(const char *function, List &list, ze_image_handle_t handle, const ze_image_region_t *region,
@@ -117,18 +113,13 @@ ze_result_t zeCommandListAppendImageCopyRegion(ze_command_list_handle_t handle, 
   if (&to == &from && !apart(target.originX, source.originX, target.width) &&
       !apart(target.originY, source.originY, target.height) && !apart(target.originZ, source.originZ, target.depth))
     die("zeCommandListAppendImageCopyRegion: regions overlap");
-  const ze_result_t result = append(list, __func__, signal, {waits, count}, [target, source, &to, &from] {
+  const auto copy = [target, source, &to, &from] {
     for (size_t z = 0; z < target.depth; ++z) {
       for (size_t y = 0; y < target.height; ++y)
         std::memcpy(rowOf(to, target, y, z), rowOf(from, source, y, z), target.width * to.view.desc.elementSize);
     }
-    std::lock_guard lock(engine().mutex);
-    --to.users;
-    --from.users;
-  });
-  to.users += result == ZE_RESULT_SUCCESS;
-  from.users += result == ZE_RESULT_SUCCESS;
-  return result;
+  };
+  return append(list, __func__, signal, {waits, count}, {.run = copy, .running = {&to.users, &from.users}});
 }
 ze_result_t zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t handle, void *dst, ze_image_handle_t image,
                                                  const ze_image_region_t *region, ze_event_handle_t signal,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels and launches.
 #include "fakes/level_zero/memory.hpp"
-#include "fakes/level_zero/modules.hpp"
+#include "fakes/level_zero/regular_list.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -46,44 +46,15 @@ size_t largestGroup(const sim::KernelSpec &spec) {
 
 } // namespace
 
-/// How each function that changes a kernel begins.
-#define KERNEL()                                                                                                       \
-  const Exclusive alone(reinterpret_cast<Kernel *>(handle)->inUse, __func__);                                          \
-  BEGIN();                                                                                                             \
-  Kernel &kernel = kernels().of(handle, __func__)
-
-ze_result_t zeKernelSetGroupSize(ze_kernel_handle_t handle, uint32_t x, uint32_t y, uint32_t z) {
-  KERNEL();
-  const uint32_t size[3] = {x, y, z};
+bool isGroupSize(const Kernel &kernel, const std::array<uint32_t, 3> &size) {
   const sim::KernelSpec &spec = *kernel.spec;
-  const size_t items = size_t{x} * y * z;
-  if (items == 0 || items > largestGroup(spec))
-    return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
-  for (size_t i = 0; i < 3; ++i) {
-    if (spec.requiredGroupSize[i] && spec.requiredGroupSize[i] != size[i])
-      return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
-  }
-  std::copy_n(size, 3, kernel.groupSize);
-  return ZE_RESULT_SUCCESS;
+  const size_t items = size_t{size[0]} * size[1] * size[2];
+  bool fits = items != 0 && items <= largestGroup(spec);
+  for (size_t i = 0; i < 3; ++i)
+    fits = fits && (spec.requiredGroupSize[i] == 0 || spec.requiredGroupSize[i] == size[i]);
+  return fits;
 }
-ze_result_t zeKernelSetGlobalOffsetExp(ze_kernel_handle_t handle, uint32_t x, uint32_t y, uint32_t z) {
-  KERNEL();
-  const uint32_t offset[3] = {x, y, z};
-  std::copy_n(offset, 3, kernel.offset);
-  return ZE_RESULT_SUCCESS;
-}
-ze_result_t zeKernelSetIndirectAccess(ze_kernel_handle_t handle, ze_kernel_indirect_access_flags_t flags) {
-  KERNEL();
-  if (flags > 7)
-    return ZE_RESULT_ERROR_INVALID_ENUMERATION;
-  (void)kernel;
-  return ZE_RESULT_SUCCESS;
-}
-ze_result_t zeKernelSetCacheConfig(ze_kernel_handle_t handle, ze_cache_config_flags_t flags) {
-  KERNEL();
-  (void)kernel;
-  return flags > 3 ? ZE_RESULT_ERROR_INVALID_ENUMERATION : ZE_RESULT_SUCCESS;
-}
+
 namespace {
 
 /// What the handle at `value` stands for, if the kernel's device may use it.
@@ -109,23 +80,10 @@ void checkUse(const Live<T> &all, T *object, const Kernel &kernel, const char *f
   if (object && !all.all().contains(object))
     die("%s: an argument of %s is an object that has gone", function, kernel.spec->name.c_str());
 }
-/// By how many launches more a kernel and its arguments are used. Under the lock.
-void use(Kernel &kernel, const std::vector<Argument> &args, int more) {
-  kernel.launches += more;
-  for (const Argument &arg : args) {
-    if (arg.image)
-      arg.image->users += more;
-    if (arg.sampler)
-      arg.sampler->users += more;
-  }
-}
 
 } // namespace
 
-ze_result_t zeKernelSetArgumentValue(ze_kernel_handle_t handle, uint32_t index, size_t size, const void *value) {
-  KERNEL();
-  if (index >= kernel.args.size())
-    return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+ze_result_t readArgument(const Kernel &kernel, uint32_t index, size_t size, const void *value, Argument *argument) {
   const core::KernelFacts::Arg &wanted = kernel.spec->args[index];
   Argument given;
   given.set = true;
@@ -168,8 +126,45 @@ ze_result_t zeKernelSetArgumentValue(ze_kernel_handle_t handle, uint32_t index, 
     given.bytes = bytesOf(given.sampler->desc);
     break;
   }
-  kernel.args[index] = std::move(given);
+  *argument = std::move(given);
   return ZE_RESULT_SUCCESS;
+}
+
+/// How each function that changes a kernel begins.
+#define KERNEL()                                                                                                       \
+  const Exclusive alone(reinterpret_cast<Kernel *>(handle)->inUse, __func__);                                          \
+  BEGIN();                                                                                                             \
+  Kernel &kernel = kernels().of(handle, __func__)
+
+ze_result_t zeKernelSetGroupSize(ze_kernel_handle_t handle, uint32_t x, uint32_t y, uint32_t z) {
+  KERNEL();
+  if (!isGroupSize(kernel, {x, y, z}))
+    return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
+  kernel.groupSize = {x, y, z};
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeKernelSetGlobalOffsetExp(ze_kernel_handle_t handle, uint32_t x, uint32_t y, uint32_t z) {
+  KERNEL();
+  kernel.offset = {x, y, z};
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeKernelSetIndirectAccess(ze_kernel_handle_t handle, ze_kernel_indirect_access_flags_t flags) {
+  KERNEL();
+  if (flags > 7)
+    return ZE_RESULT_ERROR_INVALID_ENUMERATION;
+  (void)kernel;
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeKernelSetCacheConfig(ze_kernel_handle_t handle, ze_cache_config_flags_t flags) {
+  KERNEL();
+  (void)kernel;
+  return flags > 3 ? ZE_RESULT_ERROR_INVALID_ENUMERATION : ZE_RESULT_SUCCESS;
+}
+ze_result_t zeKernelSetArgumentValue(ze_kernel_handle_t handle, uint32_t index, size_t size, const void *value) {
+  KERNEL();
+  if (index >= kernel.args.size())
+    return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+  return readArgument(kernel, index, size, value, &kernel.args[index]);
 }
 ze_result_t zeKernelSuggestMaxCooperativeGroupCount(ze_kernel_handle_t handle, uint32_t *groups) {
   KERNEL();
@@ -203,6 +198,60 @@ ze_result_t zeKernelGetProperties(ze_kernel_handle_t handle, ze_kernel_propertie
 
 namespace {
 
+void checkArguments(const Launch &launch, const List &list, const char *function) {
+  if (!kernels().all().contains(launch.kernel))
+    die("%s: a kernel that has gone", function);
+  const char *name = launch.kernel->spec->name.c_str();
+  for (size_t i = 0; i < launch.args.size(); ++i) {
+    const Argument &arg = launch.args[i];
+    if (!arg.set)
+      die("%s: argument %zu of %s was never set", function, i, name);
+    checkUse(images(), arg.image, *launch.kernel, function);
+    checkUse(samplers(), arg.sampler, *launch.kernel, function);
+    if (!arg.block)
+      continue;
+    void *pointer = nullptr;
+    std::memcpy(&pointer, arg.bytes.data(), sizeof pointer);
+    const Block *block = memory().find(pointer);
+    if (!block || block->number != arg.block)
+      die("%s: argument %zu of %s led to memory that has gone", function, i, name);
+    const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
+    if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers)
+      die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i, name);
+  }
+}
+
+sim::Invocation invocationOf(const Launch &launch) {
+  sim::Invocation what;
+  what.dims = 3;
+  what.cooperative = launch.cooperative;
+  for (size_t i = 0; i < 3; ++i) {
+    what.globalOffset[i] = launch.offset[i];
+    what.localSize[i] = launch.groupSize[i];
+    what.globalSize[i] = size_t{launch.groupSize[i]} * launch.groups[i];
+  }
+  for (const Argument &arg : launch.args)
+    what.args.push_back(arg.bytes);
+  for (const auto &[id, constant] : launch.kernel->module->text.constants)
+    what.constants[id] = constant.value;
+  return what;
+}
+
+void run(const Launch &launch, const List &list, const char *function) {
+  const sim::Invocation what = invocationOf(launch);
+  const sim::KernelSpec &spec = *launch.kernel->spec;
+  if (spec.footprint) {
+    std::lock_guard lock(engine().mutex);
+    for (const sim::Range &range : spec.footprint(what))
+      memory().check(range.memory, range.size, *list.context, range.access == sim::Access::write, false, function);
+  }
+  try {
+    spec.run(what);
+  } catch (...) {
+    die("the kernel %s fails, which none of Level Zero's can", spec.name.c_str());
+  }
+}
+
 ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_handle_t handle,
                    const ze_group_count_t &groups, ze_event_handle_t signal, std::span<const ze_event_handle_t> waits,
                    bool cooperative) {
@@ -213,66 +262,39 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
     return call.refused();
   List &list = listOf(to, function);
   Kernel &kernel = kernels().of(handle, function);
-  const uint32_t counts[3] = {groups.groupCountX, groups.groupCountY, groups.groupCountZ};
+  auto what = std::make_shared<Launch>();
+  what->kernel = &kernel;
+  what->args = kernel.args;
+  what->groupSize = kernel.groupSize;
+  what->offset = kernel.offset;
+  what->groups = {groups.groupCountX, groups.groupCountY, groups.groupCountZ};
+  what->cooperative = cooperative;
+  const size_t groupCount = size_t{what->groups[0]} * what->groups[1] * what->groups[2];
   if (kernel.module->context != list.context || kernel.module->device != list.device)
     die("%s: a kernel of another context or device", function);
-  if (kernel.groupSize[0] == 0 || counts[0] == 0 || counts[1] == 0 || counts[2] == 0)
+  if (kernel.groupSize[0] == 0 || groupCount == 0)
     die("%s: groups of no size, or none", function);
-  if (cooperative && size_t{counts[0]} * counts[1] * counts[2] > kCooperativeGroups)
+  if (cooperative && groupCount > kCooperativeGroups)
     return ZE_RESULT_ERROR_INVALID_ARGUMENT;
-  auto what = std::make_shared<sim::Invocation>();
-  what->dims = 3;
-  what->cooperative = cooperative;
+  checkArguments(*what, list, function);
   size_t local = kernel.spec->localMemSize;
-  for (size_t i = 0; i < 3; ++i) {
-    what->globalOffset[i] = kernel.offset[i];
-    what->localSize[i] = kernel.groupSize[i];
-    what->globalSize[i] = size_t{kernel.groupSize[i]} * counts[i];
-  }
-  for (size_t i = 0; i < kernel.args.size(); ++i) {
-    const Argument &arg = kernel.args[i];
-    if (!arg.set)
-      die("%s: argument %zu of %s was never set", function, i, kernel.spec->name.c_str());
-    if (arg.block) {
-      void *pointer = nullptr;
-      std::memcpy(&pointer, arg.bytes.data(), sizeof pointer);
-      const Block *block = memory().find(pointer);
-      if (!block || block->number != arg.block)
-        die("%s: argument %zu of %s led to memory that has gone", function, i, kernel.spec->name.c_str());
-      const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
-      if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers) {
-        die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i,
-            kernel.spec->name.c_str());
-      }
-    }
-    checkUse(images(), arg.image, kernel, function);
-    checkUse(samplers(), arg.sampler, kernel, function);
-    local += kernel.spec->args[i].kind == ArgKind::local ? arg.bytes.size() : 0;
-    what->args.push_back(arg.bytes);
-  }
+  for (size_t i = 0; i < kernel.args.size(); ++i)
+    local += kernel.spec->args[i].kind == ArgKind::local ? kernel.args[i].bytes.size() : 0;
   if (local > kMaxLocal)
     return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
-  for (const auto &[id, constant] : kernel.module->text.constants)
-    what->constants[id] = constant.value;
-  const std::vector<Argument> args = kernel.args;
-  const ze_result_t result = append(list, function, signal, waits, [what, args, &kernel, &list, function] {
-    const sim::KernelSpec &spec = *kernel.spec;
-    if (spec.footprint) {
-      std::lock_guard lock(engine().mutex);
-      for (const sim::Range &range : spec.footprint(*what))
-        memory().check(range.memory, range.size, *list.context, range.access == sim::Access::write, false, function);
-    }
-    try {
-      spec.run(*what);
-    } catch (...) {
-      die("the kernel %s fails, which none of Level Zero's can", spec.name.c_str());
-    }
-    std::lock_guard lock(engine().mutex);
-    use(kernel, args, -1);
-  });
-  if (result == ZE_RESULT_SUCCESS)
-    use(kernel, args, 1); // before it runs, for that takes the lock
-  return result;
+  if (list.regular)
+    list.regular->name(what);
+  std::vector<int *> running{&kernel.launches};
+  for (const Argument &arg : kernel.args) {
+    if (arg.image)
+      running.push_back(&arg.image->users);
+    if (arg.sampler)
+      running.push_back(&arg.sampler->users);
+  }
+  return append(list, function, signal, waits,
+                {.check = [what, &list, function] { checkArguments(*what, list, function); },
+                 .run = [what, &list, function] { run(*what, list, function); },
+                 .running = std::move(running)});
 }
 
 } // namespace

@@ -54,6 +54,7 @@ static ze_result_t zesFill(const char *, ze_api_version_t, void *) {
   return ZE_RESULT_SUCCESS;
 }
 TABLE(ze, CommandList)
+TABLE(ze, CommandListExp)
 TABLE(ze, CommandQueue)
 TABLE(ze, Context)
 TABLE(ze, Device)
@@ -152,6 +153,11 @@ extern "C" __attribute__((visibility("default"))) void fakeLevelZeroPause(const 
   std::lock_guard lock(state.mutex);
   state.pausedAt = function;
   state.pause = pause;
+}
+
+/// What FAKE_LEVEL_ZERO_MUTABLE has set.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroChangesLists() {
+  return fake::engine().mutableLists;
 }
 
 /// The function whose call was made to fail last.

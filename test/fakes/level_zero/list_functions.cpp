@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Contexts, command lists and events.
-#include "fakes/level_zero/engine.hpp"
+#include "fakes/level_zero/regular_list.hpp"
 #include "fakes/threads.hpp"
 
 #include <algorithm>
@@ -51,6 +51,13 @@ ze_result_t zeCommandListCreateImmediate(ze_context_handle_t handle, ze_device_h
 ze_result_t zeCommandListDestroy(ze_command_list_handle_t handle) {
   ENDING();
   List &list = listOf(handle, __func__);
+  if (list.regular) {
+    if (list.regular->pending != 0)
+      die("zeCommandListDestroy: the device refers to the list");
+    --list.context->objects;
+    engine().lists.take(list);
+    return ZE_RESULT_SUCCESS;
+  }
   if (!list.idle())
     die("zeCommandListDestroy: commands are still there");
   --list.context->objects;
@@ -64,6 +71,8 @@ ze_result_t zeCommandListHostSynchronize(ze_command_list_handle_t handle, uint64
   if (timeout != UINT64_MAX)
     die("zeCommandListHostSynchronize: a timeout is nothing that the fake has");
   const List &list = listOf(handle, __func__);
+  if (list.regular)
+    die("zeCommandListHostSynchronize: not an immediate list");
   engine().changed.wait(call.lock(), [&] { return list.idle(); });
   return ZE_RESULT_SUCCESS;
 }

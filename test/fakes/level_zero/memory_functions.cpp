@@ -135,14 +135,16 @@ struct Ranges {
 template <class Run>
 ze_result_t appendUsing(List &list, const char *function, ze_event_handle_t signal, uint32_t count,
                         ze_event_handle_t *waits, const Ranges &ranges, Run run) {
-  ranges.check();
-  return append(list, function, signal, {waits, count}, [ranges, run] {
-    {
-      std::lock_guard lock(engine().mutex);
-      ranges.check();
-    }
-    run();
-  });
+  return append(list, function, signal, {waits, count},
+                {.check = [ranges] { ranges.check(); },
+                 .run =
+                     [ranges, run] {
+                       {
+                         std::lock_guard lock(engine().mutex);
+                         ranges.check();
+                       }
+                       run();
+                     }});
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include "sim/program_text.hpp"
 #include "sim/types.hpp"
 
+#include <array>
+
 namespace ur::level_zero::fake {
 
 struct Module : Object {
@@ -34,9 +36,17 @@ struct Kernel : Object {
   Module *module = nullptr;
   std::shared_ptr<const sim::KernelSpec> spec;
   std::vector<Argument> args;
-  uint32_t groupSize[3] = {0, 0, 0}, offset[3] = {0, 0, 0};
+  std::array<uint32_t, 3> groupSize{}, offset{};
   int launches = 0; ///< that aren't over
   std::atomic<bool> inUse{false};
+};
+
+/// A kernel as it was when it was launched.
+struct Launch {
+  Kernel *kernel = nullptr;
+  std::vector<Argument> args;
+  std::array<uint32_t, 3> groupSize{}, offset{}, groups{};
+  bool cooperative = false;
 };
 
 struct Log : Object {
@@ -44,6 +54,11 @@ struct Log : Object {
 };
 
 constexpr uint32_t kMaxGroupSize = 1024, kMaxLocal = 64 << 10, kCooperativeGroups = 64;
+
+/// The value of a kernel's argument, checked.
+[[nodiscard]] ze_result_t readArgument(const Kernel &kernel, uint32_t index, size_t size, const void *value,
+                                       Argument *argument);
+[[nodiscard]] bool isGroupSize(const Kernel &kernel, const std::array<uint32_t, 3> &size);
 
 /// The kernel of a module that has it; null: it hasn't.
 [[nodiscard]] std::shared_ptr<const sim::KernelSpec> findKernel(const Module &module, const std::string &name);

@@ -73,13 +73,7 @@ bool runGraph(Queue &queue, Sequence &sequence, const SequenceOwner &owner, Comm
   LastRun &last = sequence.lastRun();
   // Where a command can fail alone, its end says more than its place.
   const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures && !port.blocks();
-  if (byLane && !command.event && last.ends.empty() && last.lane.get() == queue.orderedLane()) {
-    if (Lane *lane = laneAtOnce(queue, command)) { // The run before is there, too.
-      lane->submit(port);
-      last.epoch = lane->submitted();
-      return true;
-    }
-  }
+  const bool mayBeAtOnce = byLane && !command.event && last.ends.empty() && last.lane.get() == queue.orderedLane();
   command.timed = isTimed(queue, sequence, command);
   last.ends.reserve(1);
   const auto note = [&](Ref<Completion> end) noexcept { // what is out, however this goes on
@@ -91,6 +85,11 @@ bool runGraph(Queue &queue, Sequence &sequence, const SequenceOwner &owner, Comm
       last.ends.push_back(std::move(end));
   };
   try {
+    if (Lane *lane = mayBeAtOnce ? laneAtOnce(queue, command) : nullptr) { // The run before is there, too.
+      lane->submit(port);
+      last.epoch = lane->submitted();
+      return true;
+    }
     ur_event_handle_t *const event = command.event;
     const Ref<Completion> begin = beginTimes(queue, last, command, port.blocks());
     if (begin)

@@ -28,6 +28,16 @@ struct ze_command_queue_desc_t {
   ze_command_queue_priority_t priority;
 };
 
+enum ze_command_list_flag_t : uint32_t {
+  ZE_COMMAND_LIST_FLAG_IN_ORDER = 8, ///< newer than the oldest version
+};
+struct ze_command_list_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t commandQueueGroupOrdinal;
+  uint32_t flags;
+};
+
 enum ze_event_pool_flag_t : uint32_t {
   ZE_EVENT_POOL_FLAG_HOST_VISIBLE = 1,
   ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP = 4,
@@ -87,6 +97,19 @@ struct ze_copy_region_t {
   uint32_t width;
   uint32_t height;
   uint32_t depth;
+};
+enum ze_memory_type_t : uint32_t {
+  ZE_MEMORY_TYPE_UNKNOWN = 0,
+  ZE_MEMORY_TYPE_HOST = 1,
+  ZE_MEMORY_TYPE_DEVICE = 2,
+  ZE_MEMORY_TYPE_SHARED = 3,
+};
+struct ze_memory_allocation_properties_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  ze_memory_type_t type;
+  uint64_t id;
+  uint64_t pageSize;
 };
 enum ze_memory_access_attribute_t : uint32_t {
   ZE_MEMORY_ACCESS_ATTRIBUTE_NONE = 0,
@@ -182,6 +205,64 @@ struct ze_group_count_t {
   uint32_t groupCountX;
   uint32_t groupCountY;
   uint32_t groupCountZ;
+};
+
+enum ze_mutable_command_exp_flag_t : uint32_t {
+  ZE_MUTABLE_COMMAND_EXP_FLAG_KERNEL_ARGUMENTS = 1,
+  ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_COUNT = 2,
+  ZE_MUTABLE_COMMAND_EXP_FLAG_GROUP_SIZE = 4,
+  ZE_MUTABLE_COMMAND_EXP_FLAG_GLOBAL_OFFSET = 8,
+};
+struct ze_mutable_command_list_exp_properties_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  uint32_t mutableCommandListFlags;
+  uint32_t mutableCommandFlags;
+};
+struct ze_mutable_command_list_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t flags;
+};
+struct ze_mutable_command_id_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t flags;
+};
+struct ze_mutable_commands_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t flags;
+};
+struct ze_mutable_kernel_argument_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint64_t commandId;
+  uint32_t argIndex;
+  size_t argSize;
+  const void *pArgValue;
+};
+struct ze_mutable_group_count_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint64_t commandId;
+  const ze_group_count_t *pGroupCount;
+};
+struct ze_mutable_group_size_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint64_t commandId;
+  uint32_t groupSizeX;
+  uint32_t groupSizeY;
+  uint32_t groupSizeZ;
+};
+struct ze_mutable_global_offset_exp_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint64_t commandId;
+  uint32_t offsetX;
+  uint32_t offsetY;
+  uint32_t offsetZ;
 };
 
 } // namespace ur::level_zero

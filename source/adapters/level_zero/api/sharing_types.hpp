@@ -37,19 +37,6 @@ struct ze_external_memory_export_fd_t {
   uint32_t flags;
   int fd;
 };
-enum ze_memory_type_t : uint32_t {
-  ZE_MEMORY_TYPE_UNKNOWN = 0,
-  ZE_MEMORY_TYPE_HOST = 1,
-  ZE_MEMORY_TYPE_DEVICE = 2,
-  ZE_MEMORY_TYPE_SHARED = 3,
-};
-struct ze_memory_allocation_properties_t {
-  ze_structure_type_t stype;
-  void *pNext;
-  ze_memory_type_t type;
-  uint64_t id;
-  uint64_t pageSize;
-};
 struct ze_physical_mem_properties_t {
   ze_structure_type_t stype;
   void *pNext;
