@@ -48,6 +48,8 @@ def entries(text, headers):
                                   headers):
         getters[table] = kind
     for table, position, function in re.findall(r"^(?:ENTRY|SINCE)\((?:\d+, )?(\w+), (\d+), ze(\w+)\)", text, re.M):
+        if table not in getters: # of a newer version
+            continue
         fields = re.search(rf"typedef struct _{getters[table]}\s*\{{(.*?)\}}", headers, re.S)[1]
         field = re.search(rf"\bze_pfn{function}_t\s+(\w+);", fields)
         if field:

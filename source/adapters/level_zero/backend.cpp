@@ -50,7 +50,7 @@ public:
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
                           std::unique_ptr<core::Driver> *driver) noexcept override {
     return core::guarded([&] {
-      return platform < platforms_.size() ? LevelZeroDriver::open(*platforms_[platform], devices, driver)
+      return platform < platforms_.size() ? LevelZeroDriver::open(*platforms_[platform], nullptr, true, devices, driver)
                                           : UR_RESULT_ERROR_INVALID_PLATFORM;
     });
   }

@@ -13,13 +13,18 @@ namespace ur::level_zero {
 
 class Context {
 public:
-  /// Takes the native context over.
+  /// The native context stays its owner's until own().
   Context(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices) noexcept
       : platform_(platform), native_(native), devices_(std::move(devices)),
         counterBasedEvents_(platform.counterBasedEvents && platform.shareMemory(devices_)) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
-  ~Context() { (void)api().zeContextDestroy(native_); }
+  ~Context() {
+    if (owned_)
+      (void)api().zeContextDestroy(native_);
+  }
+  /// It goes with this.
+  void own() noexcept { owned_ = true; }
 
   [[nodiscard]] const Api &api() const noexcept { return platform_.api; }
   [[nodiscard]] const Platform &platform() const noexcept { return platform_; }
@@ -52,6 +57,7 @@ private:
   const std::vector<const Device *> devices_;
   const bool counterBasedEvents_;
   std::atomic<uint64_t> memoryVersion_{1};
+  bool owned_ = false;
 };
 
 } // namespace ur::level_zero

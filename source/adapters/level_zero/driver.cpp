@@ -10,8 +10,8 @@ namespace ur::level_zero {
 
 using namespace core;
 
-ur_result_t LevelZeroDriver::open(const Platform &platform, std::span<const uint32_t> devices,
-                                  std::unique_ptr<Driver> *driver) {
+ur_result_t LevelZeroDriver::open(const Platform &platform, ze_context_handle_t native, bool owned,
+                                  std::span<const uint32_t> devices, std::unique_ptr<Driver> *driver) {
   std::vector<const Device *> named;
   std::vector<ze_device_handle_t> natives;
   for (const uint32_t index : devices) {
@@ -21,23 +21,28 @@ ur_result_t LevelZeroDriver::open(const Platform &platform, std::span<const uint
     natives.push_back(named.back()->native);
   }
   const DriverCaps caps = capsOf(platform, named);
-  ze_context_desc_t desc{};
-  desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
   if (driverIsLost())
     return UR_RESULT_ERROR_DEVICE_LOST;
-  ze_context_handle_t native = nullptr;
-  if (const ze_result_t result = platform.api.zeContextCreateEx(
-          platform.native, &desc, static_cast<uint32_t>(natives.size()), natives.data(), &native);
-      result != ZE_RESULT_SUCCESS)
-    return translate(result);
+  const bool isNew = native == nullptr;
+  if (isNew) {
+    ze_context_desc_t desc{};
+    desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
+    if (const ze_result_t result = platform.api.zeContextCreateEx(
+            platform.native, &desc, static_cast<uint32_t>(natives.size()), natives.data(), &native);
+        result != ZE_RESULT_SUCCESS)
+      return translate(result);
+  }
   ExitGate::ofProcess().watchAfter(ExitGate::Moment::contextMade);
   std::unique_ptr<LevelZeroDriver> made(new (std::nothrow) LevelZeroDriver(platform, native, std::move(named), caps));
-  if (!made) {
-    (void)platform.api.zeContextDestroy(native);
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
-  if (const ur_result_t result = made->prepare(); result != UR_RESULT_SUCCESS)
+  const ur_result_t result = made ? made->prepare() : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  if (result != UR_RESULT_SUCCESS) {
+    made.reset();
+    if (isNew)
+      (void)platform.api.zeContextDestroy(native);
     return result;
+  }
+  if (isNew || owned)
+    made->context_.own();
   *driver = std::move(made);
   return UR_RESULT_SUCCESS;
 }

@@ -14,10 +14,11 @@ namespace ur::level_zero {
 
 class LevelZeroDriver final : public core::Driver {
 public:
-  /// May throw bad_alloc.
-  [[nodiscard]] static ur_result_t open(const Platform &platform, std::span<const uint32_t> devices,
-                                        std::unique_ptr<core::Driver> *driver);
-  /// Takes the native context over. Only with open(), which does the rest.
+  /// `native`: a context that exists, which the driver takes over if it is `owned`; null: it makes one. May throw
+  /// bad_alloc.
+  [[nodiscard]] static ur_result_t open(const Platform &platform, ze_context_handle_t native, bool owned,
+                                        std::span<const uint32_t> devices, std::unique_ptr<core::Driver> *driver);
+  /// Only with open(), which does the rest.
   LevelZeroDriver(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices,
                   const core::DriverCaps &caps) noexcept
       : context_(platform, native, std::move(devices)), caps_(caps), hasVirtualMemory_(context_.hasVirtualMemory()) {}
@@ -80,14 +81,14 @@ private:
   VirtualMemory virtualMemory_{context_, offers_};
   InterProcess interProcess_{context_, memory_, virtualMemory_, offers_};
   Programs programs_{context_};
-  NativeHandles natives_{context_};
   Images images_{context_, streams_, scratch_};
   const bool hasImages_ = images_.possible();
   Events events_{context_};
   Graphs graphs_{context_, events_};
   HostCalls hostCalls_{events_};
   Streams streams_{context_, events_}; // ends first: waits for what runs
-  uint64_t *scratch_ = nullptr;        ///< host memory of which nobody needs the contents
+  NativeHandles natives_{context_, events_, programs_, streams_};
+  uint64_t *scratch_ = nullptr; ///< host memory of which nobody needs the contents
 };
 
 } // namespace ur::level_zero

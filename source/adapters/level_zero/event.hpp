@@ -20,8 +20,8 @@ class EventStock;
 
 /// By what signals them. Those of the host are no others': Intel's driver counts in a plain event that a list in order
 /// has once signalled, and lets nobody wait for it before the next such signal.
-enum class EventKind : uint8_t { plain, timed, host };
-constexpr size_t kEventKinds = 3;
+enum class EventKind : uint8_t { plain, timed, host, imported };
+constexpr size_t kEventKinds = 4;
 
 /// What a command with an event touches lies on one line of the cache.
 struct alignas(core::kCacheLine) Event {
@@ -33,6 +33,8 @@ struct alignas(core::kCacheLine) Event {
   ur_result_t result =
       UR_RESULT_SUCCESS;           ///< of one that the host signals: how its work ended; written before it is over
   std::atomic<bool> over{false};   ///< known to be
+  bool exposed = false;            ///< others know the native one, and may wait for it
+  bool owned = false;              ///< of an import: the native one goes with this
   std::atomic<uint32_t> uses{0};   ///< commands that wait for it, and others that need it
   core::Few<Event *> behind;       ///< the plain ones that its command waits for, each used by that
   core::Few<Event *> parts;        ///< others of its command, that have times, each used by this

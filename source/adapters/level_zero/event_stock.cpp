@@ -17,15 +17,28 @@ EventStock::~EventStock() {
       (void)api.zeMemFree(context_.native(), event->staging);
     (void)api.zeEventDestroy(event->native);
   }
+  while (kind_ == EventKind::imported && leaving_.first) {
+    const std::unique_ptr<Event> import(&leaving_.take());
+    if (import->owned)
+      (void)api.zeEventDestroy(import->native);
+  }
   for (const Pool &pool : pools_)
     (void)api.zeEventPoolDestroy(pool.native);
 }
 
 /// Whoever finds first that it is over lets go what its command has waited for.
 void EventStock::finish(const core::DriverPass &pass, Event &event) noexcept {
-  for (Event *waited : event.behind)
+  EventStock *imports = nullptr;
+  for (Event *waited : event.behind) {
+    if (EventStock &of = waited->stock; of.kind_ == EventKind::imported)
+      imports = &of;
     waited->uses.fetch_sub(1, std::memory_order_release);
+  }
   event.behind.truncate(0);
+  if (imports) {
+    std::lock_guard lock(imports->mutex_);
+    imports->sweepImports(pass);
+  }
   for (Event *part : event.parts)
     part->uses.fetch_sub(1, std::memory_order_release);
   event.parts.truncate(0);
@@ -53,12 +66,42 @@ void EventStock::sweep(const core::DriverPass &pass) noexcept {
   }
   for (; probes != 0; --probes) {
     Event &event = leaving_.take();
-    if (event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0 &&
-        (counts() || context_.api().zeEventHostReset(pass, event.native) == ZE_RESULT_SUCCESS))
+    const bool isFree = event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0;
+    if (isFree && event.exposed)
+      continue; // the others' waits for it may not be over: it stays as it is
+    if (isFree && (counts() || context_.api().zeEventHostReset(pass, event.native) == ZE_RESULT_SUCCESS))
       unused_.push_back(&event); // there is room for all
     else
       leaving_.add(event);
   }
+}
+
+/// What isn't owned isn't asked: it may have gone already.
+void EventStock::sweepImports(const core::DriverPass &pass) noexcept {
+  constexpr int kProbes = 4;
+  for (int probes = 0; probes < kProbes && leaving_.first; ++probes) {
+    Event &event = leaving_.take();
+    if (event.uses.load(std::memory_order_acquire) != 0 || (event.owned && !isOver(pass, event))) {
+      leaving_.add(event);
+      continue;
+    }
+    if (event.owned)
+      (void)context_.api().zeEventDestroy(pass, event.native);
+    delete &event;
+  }
+}
+
+ur_result_t EventStock::import(ze_event_handle_t native, bool owned, Event **event) noexcept {
+  auto *const made = new (std::nothrow) Event(*this, native);
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  made->device = &context_.device(0);
+  made->owned = owned;
+  *event = made;
+  const core::DriverPass pass;
+  std::lock_guard lock(mutex_);
+  sweepImports(pass);
+  return UR_RESULT_SUCCESS;
 }
 
 ze_result_t EventStock::createPlain(const core::DriverPass &pass, ze_event_handle_t *native) {
@@ -143,14 +186,20 @@ void EventStock::begin(Event &event, const Device &device, std::span<Event *cons
 
 /// A counter-based one that nothing of ours refers to is ready at once: it says nothing of what it named before.
 void EventStock::give(std::span<Event *const> events) noexcept {
-  std::lock_guard lock(mutex_);
+  std::unique_lock lock(mutex_);
   for (Event *event : events) {
-    if (counts() && event->behind.empty() && event->parts.empty() && !event->staging &&
+    if (counts() && !event->exposed && event->behind.empty() && event->parts.empty() && !event->staging &&
         event->uses.load(std::memory_order_acquire) == 0)
       unused_.push_back(event); // there is room for all
     else
       leaving_.add(*event);
   }
+  if (kind_ != EventKind::imported)
+    return;
+  lock.unlock();
+  const core::DriverPass pass; // which may have to wait
+  lock.lock();
+  sweepImports(pass);
 }
 
 void EventStock::drop(const core::DriverPass &pass, std::span<Event *const> events) noexcept {

@@ -34,7 +34,9 @@ public:
   /// One is for a command on that device, which waits for those plain events and perhaps for others. It is given by
   /// give(), or by drop() where the command wasn't submitted. Throws bad_alloc, with nothing changed.
   void begin(Event &event, const Device &device, std::span<Event *const> behind) const;
-  /// Their owner needs them no more. Whatever refers to them goes on.
+  /// One that somebody else has made. Only of imported ones, which aren't taken.
+  [[nodiscard]] ur_result_t import(ze_event_handle_t native, bool owned, Event **event) noexcept;
+  /// Their owner needs them no more. Whatever refers to them goes on. One that is exposed isn't used again.
   void give(std::span<Event *const> events) noexcept;
   /// Whether the command of one that hasn't left is known to be over, or the driver says so now.
   [[nodiscard]] bool isOver(const core::DriverPass &pass, Event &event) noexcept;
@@ -65,6 +67,7 @@ private:
   };
 
   void sweep(const core::DriverPass &pass) noexcept;
+  void sweepImports(const core::DriverPass &pass) noexcept;
   [[nodiscard]] ze_result_t createPlain(const core::DriverPass &pass, ze_event_handle_t *native);
   [[nodiscard]] ze_result_t createCounting(const core::DriverPass &pass, ze_event_handle_t *native) noexcept;
   [[nodiscard]] ur_result_t make(const core::DriverPass &pass, Event **event);

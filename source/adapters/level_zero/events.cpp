@@ -5,14 +5,14 @@
 
 namespace ur::level_zero {
 
-EventStock &Events::stockFor(const core::StreamDesc &desc, bool timed) {
-  if (!desc.ordered || !context_.hasCounterBasedEvents())
+EventStock &Events::stockFor(bool ordered, uint32_t device, bool timed) {
+  if (!ordered || !context_.hasCounterBasedEvents())
     return stock(timed ? EventKind::timed : EventKind::plain);
   std::lock_guard lock(mutex_);
   counting_.resize(context_.size());
-  std::unique_ptr<Counting> &of = counting_[desc.device];
+  std::unique_ptr<Counting> &of = counting_[device];
   if (!of)
-    of = std::make_unique<Counting>(context_, context_.device(desc.device));
+    of = std::make_unique<Counting>(context_, context_.device(device));
   return timed ? of->timed : of->plain;
 }
 

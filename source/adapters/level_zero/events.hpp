@@ -17,9 +17,13 @@ public:
   Events &operator=(const Events &) = delete;
 
   [[nodiscard]] EventStock &stock(EventKind kind) noexcept { return plain_[static_cast<size_t>(kind)]; }
-  /// Those that commands of a stream signal: counter-based ones where there are such and the stream has an order.
-  /// `timed`: with times. May throw bad_alloc.
-  [[nodiscard]] EventStock &stockFor(const core::StreamDesc &desc, bool timed);
+  /// Those that commands of a list on that device signal: counter-based ones where there are such and the list is known
+  /// to be `ordered`. `timed`: with times. May throw bad_alloc.
+  [[nodiscard]] EventStock &stockFor(bool ordered, uint32_t device, bool timed);
+  /// One that somebody else has made, of this context; `owned`: it goes with ours. It is given like all others.
+  [[nodiscard]] ur_result_t import(ze_event_handle_t native, bool owned, Event **event) noexcept {
+    return stock(EventKind::imported).import(native, owned, event);
+  }
 
   /// Their owner needs them no more. Whatever refers to them goes on.
   void give(Event &event) noexcept {
@@ -56,8 +60,10 @@ private:
   };
 
   const Context &context_;
-  EventStock plain_[kEventKinds] = {
-      {context_, EventKind::plain}, {context_, EventKind::timed}, {context_, EventKind::host}};
+  EventStock plain_[kEventKinds] = {{context_, EventKind::plain},
+                                    {context_, EventKind::timed},
+                                    {context_, EventKind::host},
+                                    {context_, EventKind::imported}};
   std::mutex mutex_;                                ///< guards what follows
   std::vector<std::unique_ptr<Counting>> counting_; ///< by the positions of their devices; null: not needed yet
 };

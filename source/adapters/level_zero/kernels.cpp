@@ -76,8 +76,8 @@ ze_result_t Kernel::Instance::changeCacheConfig(const DriverPass &pass, ze_cache
   return result;
 }
 
-Kernel::Kernel(Program &program, ze_kernel_handle_t native, KernelFacts facts)
-    : program_(program), facts_(std::move(facts)),
+Kernel::Kernel(Program &program, ze_kernel_handle_t native, KernelFacts facts, Origin origin)
+    : imported(origin != Origin::made), program_(program), facts_(std::move(facts)),
       localRoom_(program.device().facts.localMemSize -
                  std::min<size_t>(facts_.localMemSize, program.device().facts.localMemSize)) {
   for (const KernelFacts::Arg &arg : facts_.args) {
@@ -85,10 +85,19 @@ Kernel::Kernel(Program &program, ze_kernel_handle_t native, KernelFacts facts)
       kinds_.push_back(arg.kind);
   }
   // Nothing fails once it has the native kernel.
-  instances_.addFirst(std::make_unique<Instance>(program_.context(), native));
+  instances_.addFirst(std::make_unique<Instance>(program_.context(), native, origin != Origin::imported));
+  if (imported)
+    exposed_.store(true, std::memory_order_relaxed);
 }
 
 namespace {
+
+/// Pointers in memory lead to memory that no argument names.
+ze_result_t allowIndirectAccess(const DriverPass &pass, const Api &api, ze_kernel_handle_t kernel) noexcept {
+  return api.zeKernelSetIndirectAccess(pass, kernel,
+                                       ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
+                                           ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
+}
 
 ze_result_t createNative(const DriverPass &pass, const Program &program, const char *name,
                          ze_kernel_handle_t *native) noexcept {
@@ -100,10 +109,7 @@ ze_result_t createNative(const DriverPass &pass, const Program &program, const c
   ze_result_t result = api.zeKernelCreate(pass, program.module(), &desc, &made);
   if (result != ZE_RESULT_SUCCESS)
     return result;
-  // Pointers in memory lead to memory that no argument names.
-  result = api.zeKernelSetIndirectAccess(pass, made,
-                                         ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
-                                             ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
+  result = allowIndirectAccess(pass, api, made);
   if (result == ZE_RESULT_SUCCESS)
     *native = made;
   else
@@ -142,6 +148,17 @@ ur_result_t readFacts(const Program &program, ze_kernel_handle_t native, const c
   return UR_RESULT_SUCCESS;
 }
 
+ur_result_t nameOfKernel(const Api &api, ze_kernel_handle_t kernel, std::string *name) {
+  size_t size = 0;
+  ze_result_t result = api.zeKernelGetName(kernel, &size, nullptr);
+  std::string text(size, '\0');
+  if (result == ZE_RESULT_SUCCESS && size != 0)
+    result = api.zeKernelGetName(kernel, &size, text.data());
+  if (result == ZE_RESULT_SUCCESS)
+    *name = text.c_str();
+  return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_KERNEL : translate(result);
+}
+
 } // namespace
 
 ur_result_t Programs::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
@@ -157,7 +174,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
         KernelFacts read;
         if (const ur_result_t asked = readFacts(of, native, name, &read); asked != UR_RESULT_SUCCESS)
           return asked;
-        made = std::make_unique<Kernel>(of, native, std::move(read));
+        made = std::make_unique<Kernel>(of, native, std::move(read), Kernel::Origin::made);
         return UR_RESULT_SUCCESS;
       });
       if (result != UR_RESULT_SUCCESS) {
@@ -172,6 +189,32 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       of.keep(std::move(made));
       throw;
     }
+    *kernel = reinterpret_cast<NativeKernel>(made.release());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::importKernel(NativeProgram program, ze_kernel_handle_t native, bool owned, KernelFacts *facts,
+                                   NativeKernel *kernel) noexcept {
+  return guarded([&] {
+    const Api &api = context_.api();
+    Program &of = Program::of(program);
+    std::string name;
+    if (const ur_result_t result = nameOfKernel(api, native, &name); result != UR_RESULT_SUCCESS)
+      return result;
+    std::vector<std::string> known;
+    if (const ur_result_t result = names(program, &known); result != UR_RESULT_SUCCESS)
+      return result;
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      return UR_RESULT_ERROR_INVALID_KERNEL;
+    KernelFacts read;
+    if (const ur_result_t result = readFacts(of, native, name.c_str(), &read); result != UR_RESULT_SUCCESS)
+      return result;
+    if (const ze_result_t result = allowIndirectAccess(DriverPass(), api, native); result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    *facts = KernelFacts(read);
+    auto made = std::make_unique<Kernel>(of, native, std::move(read),
+                                         owned ? Kernel::Origin::importedAndOwned : Kernel::Origin::imported);
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
   });

@@ -17,11 +17,15 @@ public:
   /// One of Level Zero's, and what it was given last. Used by one thread at a time.
   class Instance {
   public:
-    /// Takes the native kernel over.
-    Instance(const Context &context, ze_kernel_handle_t native) noexcept : context_(context), native_(native) {}
+    /// Takes the native kernel over, if it is owned.
+    Instance(const Context &context, ze_kernel_handle_t native, bool owned = true) noexcept
+        : context_(context), native_(native), owned_(owned) {}
     Instance(const Instance &) = delete;
     Instance &operator=(const Instance &) = delete;
-    ~Instance() { (void)context_.api().zeKernelDestroy(native_); }
+    ~Instance() {
+      if (owned_)
+        (void)context_.api().zeKernelDestroy(native_);
+    }
     [[nodiscard]] ze_kernel_handle_t native() const noexcept { return native_; }
 
     // What differs from the last time is set. May throw bad_alloc.
@@ -54,13 +58,17 @@ public:
     static constexpr ze_cache_config_flags_t kUnknownConfig = UINT32_MAX;
     const Context &context_;
     const ze_kernel_handle_t native_;
+    const bool owned_;
     core::GivenArguments given_;
     std::array<size_t, 3> groupSize_{}, offset_{}; ///< as launches have them
     ze_cache_config_flags_t cacheConfig_ = 0;
   };
 
-  /// Takes a kernel of that program over. Throws bad_alloc, and has taken nothing then.
-  Kernel(Program &program, ze_kernel_handle_t native, core::KernelFacts facts);
+  /// Whose the native kernel is.
+  enum class Origin : uint8_t { made, imported, importedAndOwned };
+  /// Takes a kernel of that program over, but for one that is only imported. Throws bad_alloc, and has taken nothing
+  /// then.
+  Kernel(Program &program, ze_kernel_handle_t native, core::KernelFacts facts, Origin origin);
 
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
   [[nodiscard]] Program &program() const noexcept { return program_; }
@@ -84,6 +92,7 @@ public:
   [[nodiscard]] ur_result_t prepare(const core::DriverPass &pass, Instance &instance,
                                     const core::LaunchDesc &desc) noexcept;
 
+  const bool imported;
   Kernel *nextUnused = nullptr; ///< the program's, while nobody has this one
 
 private:

@@ -15,13 +15,14 @@ using namespace core;
 Program::~Program() {
   while (unused_) // kernels go before their module
     delete std::exchange(unused_, unused_->nextUnused);
-  (void)context_.api().zeModuleDestroy(module_);
+  if (owned_)
+    (void)context_.api().zeModuleDestroy(module_);
 }
 
 std::unique_ptr<Kernel> Program::takeUnused(std::string_view name) noexcept {
   std::lock_guard lock(mutex_);
   for (Kernel **place = &unused_; *place; place = &(*place)->nextUnused) {
-    if ((*place)->facts().name == name)
+    if (!(*place)->imported && (*place)->facts().name == name)
       return std::unique_ptr<Kernel>(std::exchange(*place, (*place)->nextUnused));
   }
   return nullptr;
@@ -123,8 +124,9 @@ ur_result_t Programs::create(uint32_t device, const ze_module_desc_t &desc, Kern
                ? UR_RESULT_ERROR_INVALID_BINARY
                : translate(result);
   }
-  std::unique_ptr<Program> made(
-      read == UR_RESULT_SUCCESS ? new (std::nothrow) Program(context_, device, module, std::move(arguments)) : nullptr);
+  std::unique_ptr<Program> made(read == UR_RESULT_SUCCESS
+                                    ? new (std::nothrow) Program(context_, device, module, std::move(arguments), true)
+                                    : nullptr);
   if (!made) {
     (void)api.zeModuleDestroy(module);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -27,9 +27,10 @@ struct Code {
 /// What runs, or, without kernels, what is to be linked.
 class Program {
 public:
-  /// Takes the module over.
-  Program(const Context &context, uint32_t device, ze_module_handle_t module, core::KernelArguments arguments) noexcept
-      : context_(context), device_(device), module_(module), arguments_(std::move(arguments)) {}
+  /// Takes the module over, if it is owned.
+  Program(const Context &context, uint32_t device, ze_module_handle_t module, core::KernelArguments arguments,
+          bool owned) noexcept
+      : context_(context), device_(device), module_(module), arguments_(std::move(arguments)), owned_(owned) {}
   Program(const Program &) = delete;
   Program &operator=(const Program &) = delete;
   /// Nothing of it runs any more, and nobody has a kernel of it.
@@ -40,10 +41,12 @@ public:
   [[nodiscard]] const Context &context() const noexcept { return context_; }
   [[nodiscard]] const Device &device() const noexcept { return context_.device(device_); }
   [[nodiscard]] uint32_t position() const noexcept { return device_; }
+  /// The module goes with this.
+  void own() noexcept { owned_ = true; }
   [[nodiscard]] ze_module_handle_t module() const noexcept { return module_; }
   [[nodiscard]] const core::KernelArguments &arguments() const noexcept { return arguments_; }
 
-  /// A kernel that somebody has given up; null: there is none of that name.
+  /// A kernel of our own that somebody has given up; null: there is none of that name.
   [[nodiscard]] std::unique_ptr<Kernel> takeUnused(std::string_view name) noexcept;
   /// A kernel may still run: it is kept until the program goes, and taken by the next who wants it.
   void keep(std::unique_ptr<Kernel> kernel) noexcept;
@@ -55,6 +58,7 @@ private:
   const uint32_t device_;
   const ze_module_handle_t module_;
   const core::KernelArguments arguments_;
+  bool owned_;
   std::mutex mutex_;         // guards what follows
   Kernel *unused_ = nullptr; ///< one behind the other
 };
@@ -68,6 +72,9 @@ public:
                                   core::NativeProgram *program) noexcept;
   [[nodiscard]] ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                                          core::NativeKernel *kernel) noexcept;
+  /// A kernel that somebody else has made.
+  [[nodiscard]] ur_result_t importKernel(core::NativeProgram program, ze_kernel_handle_t native, bool owned,
+                                         core::KernelFacts *facts, core::NativeKernel *kernel) noexcept;
 
   ur_result_t compile(const core::ProgramDesc &desc, std::string *log, core::NativeProgram *object) noexcept override;
   ur_result_t link(const core::LinkDesc &desc, std::string *log, core::NativeProgram *program) noexcept override;

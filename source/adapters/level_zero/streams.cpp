@@ -93,7 +93,8 @@ ze_command_queue_priority_t priorityOf(int8_t priority) noexcept {
                         : ZE_COMMAND_QUEUE_PRIORITY_NORMAL;
 }
 
-ze_result_t createList(const Context &context, const core::StreamDesc &desc, ze_command_list_handle_t *list) noexcept {
+ze_result_t createList(const core::DriverPass &pass, const Context &context, const core::StreamDesc &desc,
+                       ze_command_list_handle_t *list) noexcept {
   const Device &device = context.device(desc.device);
   ze_command_queue_desc_t queue{};
   queue.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC;
@@ -104,74 +105,129 @@ ze_result_t createList(const Context &context, const core::StreamDesc &desc, ze_
     queue.flags |= ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT;
   queue.mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS;
   queue.priority = priorityOf(desc.priority);
-  return context.api().zeCommandListCreateImmediate(context.native(), device.native, &queue, list);
+  return context.api().zeCommandListCreateImmediate(pass, context.native(), device.native, &queue, list);
 }
 
 } // namespace
 
 Streams::~Streams() {
-  for (const std::unique_ptr<Stream> &stream : all_)
-    (void)context_.api().zeCommandListDestroy(stream->native);
+  for (const std::unique_ptr<Stream> &stream : all_) {
+    if (stream->owned)
+      (void)context_.api().zeCommandListDestroy(stream->native);
+  }
 }
 
+/// Of an import that is gone the list may be, too: where its work ends is known.
 void Streams::finish() noexcept {
-  for (const std::unique_ptr<Stream> &stream : all_)
-    (void)finishStream(core::DriverPass(), *stream);
+  for (const std::unique_ptr<Stream> &stream : all_) {
+    if (!stream->gone)
+      (void)finishStream(core::DriverPass(), *stream);
+    else if (stream->last)
+      (void)events_.wait(core::DriverPass(), *stream->last);
+  }
 }
 
 ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {
-  return core::guarded([&] {
-    std::lock_guard lock(mutex_);
-    if (Stream *idle = takeIdle(desc)) {
-      *stream = idle;
+  return core::passGate([&](const core::DriverPass &pass) {
+    return core::guarded([&] {
+      std::lock_guard lock(mutex_);
+      sweep(pass);
+      if (Stream *idle = takeIdle(pass, desc)) {
+        *stream = idle;
+        return UR_RESULT_SUCCESS;
+      }
+      core::haveRoom(all_);
+      unused_.reserve(all_.size() + 1);
+      ze_command_list_handle_t native = nullptr;
+      if (const ze_result_t result = createList(pass, context_, desc, &native); result != ZE_RESULT_SUCCESS)
+        return translate(result);
+      std::unique_ptr<Stream> made;
+      try {
+        made = std::make_unique<Stream>(context_, events_, desc, native);
+      } catch (...) {
+        (void)context_.api().zeCommandListDestroy(pass, native);
+        throw;
+      }
+      *stream = made.get();
+      all_.push_back(std::move(made));
       return UR_RESULT_SUCCESS;
-    }
-    core::haveRoom(all_);
-    unused_.reserve(all_.size() + 1);
-    ze_command_list_handle_t native = nullptr;
-    if (const ze_result_t result = createList(context_, desc, &native); result != ZE_RESULT_SUCCESS)
-      return translate(result);
-    std::unique_ptr<Stream> made;
-    try {
-      made = std::make_unique<Stream>(context_, events_, desc, native);
-    } catch (...) {
-      (void)context_.api().zeCommandListDestroy(native);
-      throw;
-    }
-    *stream = made.get();
-    all_.push_back(std::move(made));
-    return UR_RESULT_SUCCESS;
+    });
   });
 }
 
-Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
-  return core::takeIdle(unused_, desc, [this](Stream &stream) {
-    core::EventStatus status = core::EventStatus::complete;
-    if (stream.last &&
-        (events_.query(*stream.last, &status) != UR_RESULT_SUCCESS || status != core::EventStatus::complete))
+ur_result_t Streams::import(ze_command_list_handle_t native, bool owned, const core::StreamDesc &desc,
+                            Stream **stream) noexcept {
+  return core::passGate([&](const core::DriverPass &pass) {
+    return core::guarded([&] {
+      std::lock_guard lock(mutex_);
+      sweep(pass);
+      core::haveRoom(all_);
+      leaving_.reserve(all_.size() + 1);
+      auto made = std::make_unique<Stream>(context_, events_, desc, native, true);
+      made->appended = true;
+      made->exposed.store(true, std::memory_order_relaxed);
+      made->owned = owned;
+      *stream = made.get();
+      all_.push_back(std::move(made));
+      return UR_RESULT_SUCCESS;
+    });
+  });
+}
+
+bool Streams::isIdle(const core::DriverPass &pass, Stream &stream) noexcept {
+  if (stream.last && !stream.last->stock.isOver(pass, *stream.last))
+    return false;
+  if (stream.last)
+    events_.give(*std::exchange(stream.last, nullptr));
+  return true;
+}
+
+Stream *Streams::takeIdle(const core::DriverPass &pass, const core::StreamDesc &desc) noexcept {
+  return core::takeIdle(unused_, desc, [&](Stream &stream) { return isIdle(pass, stream); });
+}
+
+/// What was given to it goes on. False: where it ends can't be marked.
+bool Streams::markEnd(const core::DriverPass &pass, Stream &stream) noexcept {
+  const core::Fence none;
+  Submission submission(pass, stream, none, true);
+  if (submission.result() != UR_RESULT_SUCCESS ||
+      context_.api().zeCommandListAppendBarrier(pass, stream.native, submission.event()->native, 0, nullptr) !=
+          ZE_RESULT_SUCCESS)
+    return false;
+  stream.last = submission.take();
+  stream.plain.giveBack(pass);
+  stream.timed.giveBack(pass);
+  return true;
+}
+
+/// An owned list goes when its work is over. Where that can't be known, it stays.
+void Streams::leave(const core::DriverPass &pass, Stream &import) noexcept {
+  const bool known = !import.used.exchange(false) || markEnd(pass, import);
+  std::lock_guard lock(mutex_);
+  import.gone = true;
+  import.owned = import.owned && known;
+  leaving_.push_back(&import); // there is room for all
+  sweep(pass);
+}
+
+void Streams::sweep(const core::DriverPass &pass) noexcept {
+  std::erase_if(leaving_, [&](Stream *import) {
+    if (!isIdle(pass, *import))
       return false;
-    if (stream.last)
-      events_.give(*std::exchange(stream.last, nullptr));
+    if (std::exchange(import->owned, false))
+      (void)context_.api().zeCommandListDestroy(pass, import->native);
     return true;
   });
 }
 
-/// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used
-/// again.
+/// Where its end can't be marked, the stream is kept, and never used again.
 void Streams::give(const core::DriverPass &pass, Stream &stream) noexcept {
+  if (stream.imported)
+    return leave(pass, stream);
   if (stream.exposed.load(std::memory_order_relaxed))
     return; // what others do with it isn't known: it is kept until the end
-  if (stream.used.exchange(false)) {
-    const core::Fence none;
-    Submission submission(pass, stream, none, true);
-    if (submission.result() != UR_RESULT_SUCCESS ||
-        context_.api().zeCommandListAppendBarrier(pass, stream.native, submission.event()->native, 0, nullptr) !=
-            ZE_RESULT_SUCCESS)
-      return;
-    stream.last = submission.take();
-    stream.plain.giveBack(pass);
-    stream.timed.giveBack(pass);
-  }
+  if (stream.used.exchange(false) && !markEnd(pass, stream))
+    return;
   std::lock_guard lock(mutex_);
   unused_.push_back(&stream);
 }

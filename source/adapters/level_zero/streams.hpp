@@ -12,11 +12,14 @@ class HostCall;
 
 /// What each command needs of it lies together.
 struct alignas(core::kCacheLine) Stream {
-  /// May throw bad_alloc, and has taken nothing then.
-  Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list)
+  /// May throw bad_alloc, and has taken nothing then. An import may have any order, or none.
+  Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list,
+         bool isImport = false)
       : native(list), functions(of.api()), ordered(desc.ordered), profiling(desc.profiling),
-        orderedList(of.platform().orderedLists), plain(eventsOf.stockFor(desc, false)), context(of), events(eventsOf),
-        position(desc.device), priority(desc.priority), timed(eventsOf.stockFor(desc, true)) {}
+        orderedList(of.platform().orderedLists && !isImport),
+        plain(eventsOf.stockFor(desc.ordered && !isImport, desc.device, false)), context(of), events(eventsOf),
+        position(desc.device), priority(desc.priority),
+        timed(eventsOf.stockFor(desc.ordered && !isImport, desc.device, true)), imported(isImport) {}
 
   const ze_command_list_handle_t native;
   const Api &functions;
@@ -34,6 +37,9 @@ struct alignas(core::kCacheLine) Stream {
   EventsAtHand timed;          ///< as plain, of those with times
   Event *last = nullptr;       ///< of one that nobody has: where its work ends; null: it is idle
   HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
+  const bool imported;         ///< somebody else has made the list, and nobody knows whether it keeps order
+  bool owned = true;           ///< the list goes with this
+  bool gone = false;           ///< an import that nobody has; guarded by Streams
 
   /// For one that appends. The port's commands come one at a time; but where the host can't wait for a list, its waits
   /// append, too.
@@ -143,15 +149,23 @@ public:
 
   [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
   void give(const core::DriverPass &pass, Stream &stream) noexcept;
+  /// A list that somebody else has made, which is immediate, of this context and for that device.
+  [[nodiscard]] ur_result_t import(ze_command_list_handle_t native, bool owned, const core::StreamDesc &desc,
+                                   Stream **stream) noexcept;
 
 private:
-  [[nodiscard]] Stream *takeIdle(const core::StreamDesc &desc) noexcept;
+  [[nodiscard]] Stream *takeIdle(const core::DriverPass &pass, const core::StreamDesc &desc) noexcept;
+  [[nodiscard]] bool isIdle(const core::DriverPass &pass, Stream &stream) noexcept;
+  [[nodiscard]] bool markEnd(const core::DriverPass &pass, Stream &stream) noexcept;
+  void leave(const core::DriverPass &pass, Stream &import) noexcept;
+  void sweep(const core::DriverPass &pass) noexcept;
 
   const Context &context_;
   Events &events_;
   std::mutex mutex_; // guards what follows
   std::vector<std::unique_ptr<Stream>> all_;
-  std::vector<Stream *> unused_; ///< the oldest first. Room for all
+  std::vector<Stream *> unused_;  ///< the oldest first. Room for all
+  std::vector<Stream *> leaving_; ///< imports that nobody has, with work. Room for all
 };
 
 } // namespace ur::level_zero

@@ -173,6 +173,15 @@ ze_result_t zeKernelSuggestMaxCooperativeGroupCount(ze_kernel_handle_t handle, u
   *groups = kCooperativeGroups;
   return ZE_RESULT_SUCCESS;
 }
+ze_result_t zeKernelGetName(ze_kernel_handle_t handle, size_t *size, char *name) {
+  BEGIN();
+  const std::string &text = kernels().of(handle, __func__).spec->name;
+  const size_t whole = text.size() + 1;
+  if (name)
+    std::memcpy(name, text.c_str(), std::min(*size, whole));
+  *size = whole;
+  return ZE_RESULT_SUCCESS;
+}
 ze_result_t zeKernelGetProperties(ze_kernel_handle_t handle, ze_kernel_properties_t *properties) {
   BEGIN();
   const sim::KernelSpec &spec = *kernels().of(handle, __func__).spec;

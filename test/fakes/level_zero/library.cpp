@@ -155,6 +155,13 @@ extern "C" __attribute__((visibility("default"))) void fakeLevelZeroPause(const 
   state.pause = pause;
 }
 
+/// Whether there is such a list.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroHasList(void *list) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  return state.lists.all().contains(static_cast<fake::List *>(list));
+}
+
 /// What FAKE_LEVEL_ZERO_MUTABLE has set.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroChangesLists() {
   return fake::engine().mutableLists;

@@ -83,6 +83,22 @@ ze_result_t zeCommandListAppendBarrier(ze_command_list_handle_t handle, ze_event
   return append(listOf(handle, __func__), __func__, signal, {waits, count}, {}, true);
 }
 
+ze_result_t zeCommandListIsImmediate(ze_command_list_handle_t handle, ze_bool_t *immediate) {
+  BEGIN();
+  *immediate = !listOf(handle, __func__).regular;
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeCommandListGetContextHandle(ze_command_list_handle_t handle, ze_context_handle_t *context) {
+  BEGIN();
+  *context = reinterpret_cast<ze_context_handle_t>(listOf(handle, __func__).context);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeCommandListGetDeviceHandle(ze_command_list_handle_t handle, ze_device_handle_t *device) {
+  BEGIN();
+  *device = reinterpret_cast<ze_device_handle_t>(listOf(handle, __func__).device);
+  return ZE_RESULT_SUCCESS;
+}
+
 ze_result_t zeEventPoolCreate(ze_context_handle_t handle, const ze_event_pool_desc_t *desc, uint32_t count,
                               ze_device_handle_t *, ze_event_pool_handle_t *pool) {
   BEGIN();
@@ -181,6 +197,16 @@ ze_result_t zeEventDestroy(ze_event_handle_t handle) {
   event.pool->taken[event.index] = false;
   --event.pool->events;
   engine().events.take(event);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventGetEventPool(ze_event_handle_t handle, ze_event_pool_handle_t *pool) {
+  BEGIN();
+  *pool = reinterpret_cast<ze_event_pool_handle_t>(engine().events.of(handle, __func__).pool);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventPoolGetContextHandle(ze_event_pool_handle_t handle, ze_context_handle_t *context) {
+  BEGIN();
+  *context = reinterpret_cast<ze_context_handle_t>(engine().pools.of(handle, __func__).context);
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeEventHostReset(ze_event_handle_t handle) {

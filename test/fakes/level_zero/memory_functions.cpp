@@ -206,7 +206,19 @@ ze_result_t zeMemGetAllocProperties(ze_context_handle_t handle, const void *addr
     *device = reinterpret_cast<ze_device_handle_t>(block->device);
   return ZE_RESULT_SUCCESS;
 }
-
+ze_result_t zeMemGetAddressRange(ze_context_handle_t handle, const void *pointer, void **base, size_t *size) {
+  BEGIN();
+  const Context &context = engine().contexts.of(handle, __func__);
+  uintptr_t start = 0;
+  const Block *block = memory().find(pointer, &start);
+  if (!block || block->context != &context)
+    return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+  if (base)
+    *base = reinterpret_cast<void *>(start);
+  if (size)
+    *size = block->size;
+  return ZE_RESULT_SUCCESS;
+}
 ze_result_t zeCommandListAppendMemoryCopy(ze_command_list_handle_t handle, void *dst, const void *src, size_t size,
                                           ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits) {
   const Exclusive alone(reinterpret_cast<List *>(handle)->inUse, __func__);

@@ -117,6 +117,8 @@ struct StreamDesc {
   DefaultStream defaultStream = DefaultStream::none;
   uint64_t number = 0; ///< by which messages name it
   FailureReport onFailure = nullptr;
+  /// Of an import: what its caller says of the handle, as the vendor defines it (ur_queue_native_desc_t::pNativeData).
+  const void *nativeData = nullptr;
 };
 
 /// USM that the driver has allocated, or a pool of the vendor's.

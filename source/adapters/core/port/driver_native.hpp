@@ -94,8 +94,10 @@ public:
   [[nodiscard]] virtual ur_result_t streamHandle(Stream stream, ur_native_handle_t *native) noexcept {
     return (void)stream, none(native);
   }
-  /// `desc` comes with what the caller wants, a device (UINT32_MAX: not said) and profiling, and goes with what the
-  /// stream is.
+  /// What streamHandle's handles are, as the vendor defines it (ur_queue_native_desc_t::pNativeData, which isn't null).
+  virtual void describeStreams(void *nativeData) noexcept { (void)nativeData; }
+  /// `desc` comes with what the caller wants, a device (UINT32_MAX: not said) and profiling, and what it says of the
+  /// handle, and goes with what the stream is.
   [[nodiscard]] virtual ur_result_t importStream(ur_native_handle_t native, bool owned, StreamDesc *desc,
                                                  Stream *stream) noexcept {
     return (void)native, (void)owned, (void)desc, none(stream);

@@ -27,8 +27,10 @@ Ref<Queue> importQueue(Context &context, ur_native_handle_t native) {
 
 namespace api {
 
-ur_result_t urQueueGetNativeHandle(ur_queue_handle_t queue, ur_queue_native_desc_t *, ur_native_handle_t *native) {
+ur_result_t urQueueGetNativeHandle(ur_queue_handle_t queue, ur_queue_native_desc_t *desc, ur_native_handle_t *native) {
   *native = queue->expose();
+  if (desc && desc->pNativeData)
+    nativeHandles(queue->context()).describeStreams(desc->pNativeData);
   return UR_RESULT_SUCCESS;
 }
 
@@ -40,6 +42,8 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t native, ur_context_
   if (properties) {
     if (const auto *chained = findInChain<ur_queue_properties_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_PROPERTIES))
       wanted.profiling = (chained->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
+    if (const auto *told = findInChain<ur_queue_native_desc_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC))
+      wanted.nativeData = told->pNativeData;
   }
   if (wanted.profiling && !context->caps().timedEvents)
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
