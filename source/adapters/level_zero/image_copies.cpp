@@ -187,9 +187,10 @@ ur_result_t Images::copyAcross(core::Stream stream, const ImageCopyDesc &desc, c
       withStaging(pass, stream, slice * desc.size[2], fence, [&](std::byte *staged, const Fence &whole) {
         NativeEvent begun = nullptr, read = nullptr;
         ur_result_t done = enqueueFence(pass, stream, FenceKind::wait, {whole.waits, &begun}, scratch_);
-        if (done == UR_RESULT_SUCCESS)
+        if (done == UR_RESULT_SUCCESS) {
           done = copyPacked(pass, there, {src, desc.src.origin, desc.size, staged, row, slice, true},
                             {{&begun, 1}, &read});
+        }
         if (done == UR_RESULT_SUCCESS) {
           const Fence last{{&read, 1}, whole.signal, whole.timed};
           done = copyPacked(pass, stream,

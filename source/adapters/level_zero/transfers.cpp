@@ -70,11 +70,13 @@ bool isNativePattern(const Device &device, const FillDesc &desc) noexcept {
          (desc.height == 1 || desc.pitch % desc.patternSize == 0);
 }
 
-ur_result_t fillRow(const DriverPass &pass, core::Stream stream, const FillDesc &desc, void *dst, size_t size,
+ur_result_t fillRow(const DriverPass &pass, core::Stream stream, FillDesc desc, void *dst, size_t size,
                     const Fence &fence) noexcept {
-  const Api &api = Stream::of(stream).api();
-  return submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
-    return api.zeCommandListAppendMemoryFill(in, list, dst, desc.pattern, desc.patternSize, size, with...);
+  desc.dst = dst;
+  desc.width = size;
+  desc.height = 1;
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+    return appendFill(in, Stream::of(stream).api(), list, desc, {signal, count, waits});
   });
 }
 
@@ -120,11 +122,8 @@ ur_result_t enqueueFill(const DriverPass &pass, core::Stream stream, const FillD
     const Stream &to = Stream::of(stream);
     if (!isNativePattern(to.device(), desc))
       return fillByCopies(pass, stream, desc, fence, scratch);
-    if (isOneFill(to.device(), desc)) {
-      return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
-        return appendFill(in, to.api(), list, desc, {signal, count, waits});
-      });
-    }
+    if (isOneFill(to.device(), desc))
+      return fillRow(pass, stream, desc, desc.dst, desc.width * desc.height, fence);
     return inParts(pass, stream, desc.height, fence, scratch, [&](size_t row, const Fence &place) {
       return fillRow(pass, stream, desc, static_cast<std::byte *>(desc.dst) + row * desc.pitch, desc.width, place);
     });
