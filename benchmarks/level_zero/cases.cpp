@@ -54,6 +54,8 @@ std::vector<Case> cases(const Raw &raw, const Ours &ours) {
        nullptr,
        pointerChanges(ours, Told::byTable, kRecorded, true),
        {}},
+      {"buffer: enqueue of one launch, again and again", nullptr, bufferSmallEnqueues(ours), {}},
+      {"buffer: enqueue of 10 launches, again and again", nullptr, bufferSmallEnqueues(ours, 10), {}},
       {"buffer: 10 launches until all is over, for each", nullptr, bufferRuns(ours, 1, 1, 10), {}},
       {"10 launches one by one until all is over, for each", nullptr, plainRuns(ours, 1, 1, 10), {}},
       {"buffer: 1,000 launches until all is over, for each", nullptr, bufferRuns(ours, 1, 1), {}},

@@ -225,8 +225,10 @@ Side bufferEnqueues(const Ours &ours) {
   return onRecorded(ours, 1, 1, [](OurBuffer &side) { return timeOf([&] { side.run(); }); });
 }
 
-Side bufferSmallEnqueues(const Ours &ours) {
-  const auto make = [&ours] { return OurBuffer(ours, 0, [](OurBuffer &of) { of.append(1, 1); }); };
+Side bufferSmallEnqueues(const Ours &ours, size_t launches) {
+  const auto make = [&ours, launches] {
+    return OurBuffer(ours, 0, [launches](OurBuffer &of) { of.appendAll(1, 1, launches); });
+  };
   return inBatches(make, [](OurBuffer &side, size_t) { side.run(); });
 }
 

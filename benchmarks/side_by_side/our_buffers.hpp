@@ -38,8 +38,8 @@ enum class Told {
 [[nodiscard]] Side pointerChanges(const Ours &ours, Told how, size_t launches, bool run);
 /// The host's time for one run of all launches.
 [[nodiscard]] Side bufferEnqueues(const Ours &ours);
-/// The same of a buffer with one launch, again and again.
-[[nodiscard]] Side bufferSmallEnqueues(const Ours &ours);
+/// The same of a buffer with one launch, or so many, again and again.
+[[nodiscard]] Side bufferSmallEnqueues(const Ours &ours, size_t launches = 1);
 /// To run launches of so many work-items in groups of `group`, until all are over: as a buffer, and one by one.
 [[nodiscard]] Side bufferRuns(const Ours &ours, size_t items, size_t group, size_t launches = kRecorded);
 [[nodiscard]] Side plainRuns(const Ours &ours, size_t items, size_t group, size_t launches = kRecorded);

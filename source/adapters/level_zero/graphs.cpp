@@ -17,7 +17,9 @@ namespace {
 using After = std::span<const uint32_t>;
 
 /// So many runs may be on their way as lists, each by one of its own; those beyond are done command by command.
-constexpr size_t kMostLists = 8;
+constexpr size_t kMostLists = 16;
+/// Of fewer commands a list costs more than they do.
+constexpr size_t kFewestCommands = 2;
 
 struct Graph {
   const Device &device;
@@ -55,12 +57,12 @@ ur_result_t addCommand(const DriverPass &pass, NativeGraph graph, After after, W
   });
 }
 
-/// One that isn't running and does what the graph's commands say, at the end of its lists.
+/// One that isn't running and does what the graph's commands say, at the end of its lists. Runs of a graph follow each
+/// other: where the oldest isn't over, no other one is.
 ur_result_t takeList(const DriverPass &pass, const Context &context, Events &events, Graph &graph) {
   auto &lists = graph.lists;
-  const auto idle = std::ranges::find_if(lists, [&](const auto &list) { return !list->isRunning(pass); });
-  if (idle != lists.end()) {
-    std::rotate(idle, idle + 1, lists.end());
+  if (!lists.front()->isRunning(pass)) {
+    std::rotate(lists.begin(), lists.begin() + 1, lists.end());
   } else {
     if (lists.size() == kMostLists)
       return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
@@ -72,6 +74,31 @@ ur_result_t takeList(const DriverPass &pass, const Context &context, Events &eve
     lists.push_back(std::move(made));
   }
   return added(lists.back()->bring(pass, graph.commands, graph.version, graph.recorded));
+}
+
+/// The event of a list has the time of its end alone: a run's times are those of barriers before and behind it. What
+/// has been submitted of one that fails is over when the caller is told.
+ur_result_t runWithTimes(const DriverPass &pass, GraphList &list, core::Stream stream, const Fence &fence) {
+  level_zero::Stream &to = level_zero::Stream::of(stream);
+  if (!to.ordered)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; // where a barrier would hold up others
+  const auto barrier = [&](const Fence &place) { return enqueueFence(pass, stream, FenceKind::wait, place, nullptr); };
+  core::Few<Event *> begins;
+  begins.reserve(1);
+  NativeEvent begin = nullptr;
+  ur_result_t result = barrier({fence.waits, &begin, true});
+  if (result != UR_RESULT_SUCCESS)
+    return result;
+  begins.push(&Event::of(begin));
+  result = list.run(pass, stream, {});
+  if (result == UR_RESULT_SUCCESS)
+    result = barrier({{}, fence.signal, true});
+  if (result == UR_RESULT_SUCCESS)
+    to.events.beginWith(Event::of(*fence.signal), std::move(begins));
+  else
+    (void)finishStream(pass, to);
+  to.events.give(Event::of(begin));
+  return result;
 }
 
 } // namespace
@@ -155,6 +182,8 @@ ur_result_t Graphs::addEmpty(NativeGraph graph, After after) noexcept {
 
 ur_result_t Graphs::instantiate(NativeGraph graph) noexcept {
   const Graph &of = Graph::of(graph);
+  if (of.commands.size() < kFewestCommands)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   return added(of.lists.front()->close(DriverPass(), of.version));
 }
 
@@ -180,14 +209,14 @@ ur_result_t Graphs::updateLaunch(NativeGraph graph, uint32_t node, const LaunchD
 }
 
 ur_result_t Graphs::enqueue(core::Stream stream, NativeGraph graph, const Fence &fence) noexcept {
-  // What the event of a list has for times is its end alone.
-  if (fence.signal && (fence.timed || Stream::of(stream).profiling))
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   return passGate([&](const DriverPass &pass) {
     return guarded([&] {
       Graph &it = Graph::of(graph);
-      const ur_result_t result = takeList(pass, context_, events_, it);
-      return result == UR_RESULT_SUCCESS ? it.lists.back()->run(pass, stream, fence) : result;
+      if (const ur_result_t result = takeList(pass, context_, events_, it); result != UR_RESULT_SUCCESS)
+        return result;
+      GraphList &list = *it.lists.back();
+      const bool timed = fence.signal && (fence.timed || level_zero::Stream::of(stream).profiling);
+      return timed ? runWithTimes(pass, list, stream, fence) : list.run(pass, stream, fence);
     });
   });
 }

@@ -155,6 +155,13 @@ extern "C" __attribute__((visibility("default"))) void fakeLevelZeroPause(const 
   state.pause = pause;
 }
 
+/// Lists that exist.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroLists() {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  return state.lists.all().size();
+}
+
 /// Whether there is such a list.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroHasList(void *list) {
   fake::Engine &state = fake::engine();
