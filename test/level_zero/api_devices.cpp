@@ -214,6 +214,34 @@ TEST_F(LevelZeroDevices, havePartsOfTheirOwn) {
   });
 }
 
+/// The driver has them whether somebody splits or not.
+TEST_F(LevelZeroDevices, takePartsIn) {
+  on({{"FAKE_LEVEL_ZERO_TILES", "2"}}, [&] {
+    ur_native_handle_t whole = 0;
+    OK(urDeviceGetNativeHandle(devices[0], &whole));
+    uint32_t count = 2;
+    ur_native_handle_t natives[2] = {};
+    ASSERT_EQ(0u, fake::hook<uint32_t(ur_native_handle_t, uint32_t *, ur_native_handle_t *)>("zeDeviceGetSubDevices")(
+                      whole, &count, natives));
+    ur_device_handle_t parts[2] = {}, again = nullptr;
+    for (size_t i = 0; i < 2; ++i) {
+      OK(urDeviceCreateWithNativeHandle(natives[i], adapter, nullptr, &parts[i]));
+      EXPECT_EQ(devices[0], info<ur_device_handle_t>(parts[i], UR_DEVICE_INFO_PARENT_DEVICE));
+      EXPECT_EQ(2u, info<uint32_t>(parts[i], UR_DEVICE_INFO_NUM_COMPUTE_UNITS));
+    }
+    OK(urDeviceCreateWithNativeHandle(natives[1], adapter, nullptr, &again));
+    EXPECT_EQ(parts[1], again);
+    OK(urDeviceRelease(again));
+    ur_context_handle_t context = nullptr;
+    OK(urContextCreate(2, parts, nullptr, &context));
+    usePool(context, parts[0]);
+    usePool(context, parts[1]);
+    OK(urContextRelease(context));
+    for (const ur_device_handle_t part : parts)
+      OK(urDeviceRelease(part));
+  });
+}
+
 class LevelZeroPeers : public LevelZeroDevices {
 protected:
   void check(const char *peers, int expected, ur_result_t enabled) {

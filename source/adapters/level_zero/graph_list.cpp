@@ -25,7 +25,7 @@ ur_result_t GraphList::create(const DriverPass &pass, const Context &context, Ev
           context.api().zeCommandListCreate(pass, context.native(), device.native, &desc, &native);
       result != ZE_RESULT_SUCCESS)
     return translate(result);
-  list->reset(new (std::nothrow) GraphList(context, events, device, native, isMutable));
+  list->reset(new (std::nothrow) GraphList(context, events, native, isMutable));
   if (!*list) {
     (void)context.api().zeCommandListDestroy(pass, native);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -35,16 +35,14 @@ public:
   std::unique_ptr<GraphList> next; ///< in the line of those that are leaving
 
 private:
-  GraphList(const Context &context, Events &events, const Device &device, ze_command_list_handle_t native,
-            bool isMutable) noexcept
-      : context_(context), events_(events), device_(device), native_(native), mutable_(isMutable) {}
+  GraphList(const Context &context, Events &events, ze_command_list_handle_t native, bool isMutable) noexcept
+      : context_(context), events_(events), native_(native), mutable_(isMutable) {}
   [[nodiscard]] ze_result_t append(const core::DriverPass &pass, const KeptLaunch &launch);
   [[nodiscard]] ze_result_t update(const core::DriverPass &pass, std::span<const GraphCommand> commands);
   [[nodiscard]] ze_result_t record(const core::DriverPass &pass, std::span<const GraphCommand> commands);
 
   const Context &context_;
   Events &events_;
-  const Device &device_;
   const ze_command_list_handle_t native_;
   const bool mutable_;
   uint64_t version_ = 0;

@@ -4,6 +4,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
 #include "adapters/level_zero/kernels.hpp"
+#include "adapters/level_zero/partition.hpp"
 
 namespace ur::level_zero {
 
@@ -76,6 +77,19 @@ ur_result_t LevelZeroNativeBackend::platformHandle(uint32_t platform, ur_native_
 ur_result_t LevelZeroNativeBackend::deviceHandle(uint32_t platform, uint32_t device,
                                                  ur_native_handle_t *native) noexcept {
   return give(platforms_[platform]->device(device)->native, native);
+}
+
+/// The driver's devices live as long as it does: there is nothing to own.
+ur_result_t LevelZeroNativeBackend::importPart(ur_native_handle_t native, ImportedPart *part) noexcept {
+  return guarded([&] {
+    for (uint32_t platform = 0; platform < platforms_.size(); ++platform) {
+      if (!level_zero::importPart(*platforms_[platform], handleOf<ze_device_handle_t>(native), part))
+        continue;
+      part->platform = platform;
+      return UR_RESULT_SUCCESS;
+    }
+    return UR_RESULT_ERROR_INVALID_DEVICE;
+  });
 }
 
 ur_result_t LevelZeroNativeBackend::openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,

@@ -16,6 +16,7 @@ public:
       : platforms_(platforms) {}
   ur_result_t platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept override;
   ur_result_t deviceHandle(uint32_t platform, uint32_t device, ur_native_handle_t *native) noexcept override;
+  ur_result_t importPart(ur_native_handle_t native, ImportedPart *part) noexcept override;
   ur_result_t openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
                                 std::span<const uint32_t> devices,
                                 std::unique_ptr<core::Driver> *driver) noexcept override;

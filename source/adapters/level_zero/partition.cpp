@@ -82,6 +82,28 @@ ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::Pa
   });
 }
 
+bool importPart(Platform &platform, ze_device_handle_t native, core::NativeBackend::ImportedPart *part) {
+  for (const auto &whole : platform.devices) {
+    const std::vector<ze_device_handle_t> natives = partsOf(platform.api, *whole);
+    if (std::ranges::find(natives, native) == natives.end())
+      continue;
+    std::vector<std::unique_ptr<Device>> made;
+    made.push_back(readPart(platform, *whole, native, platform.nextIndex()));
+    if (!made.front())
+      return false;
+    core::NativeBackend::ImportedPart read;
+    read.parent = reinterpret_cast<ur_native_handle_t>(whole->native);
+    read.facts = made.front()->facts;
+    read.how.resize(1);
+    read.how.front().type = UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN;
+    read.how.front().value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
+    platform.addParts(std::move(made));
+    *part = std::move(read);
+    return true;
+  }
+  return false;
+}
+
 void Partitions::releasePart(uint32_t platform, uint32_t part) noexcept {
   platforms_[platform]->removePart(part);
 }
