@@ -60,9 +60,9 @@ Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConst
   optimize(module, target);
   llvm::SmallString<0> code;
   llvm::raw_svector_ostream to(code);
-  if (output == Output::ir)
+  if (output == Output::ir) {
     module.print(to, nullptr);
-  else {
+  } else {
     llvm::legacy::PassManager passes;
     if (target.machine().addPassesToEmitFile(passes, to, nullptr,
                                              output == Output::code ? llvm::CodeGenFileType::ObjectFile

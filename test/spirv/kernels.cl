@@ -40,7 +40,7 @@ kernel void mathematics(global float *to, global double *wide, global half *narr
   float whole, cosine;
   float y = sin(x) + exp(x) + log1p(fabs(x)) + pow(x, 3.5f) + pown(x, 3) + rootn(x, 3) + tanpi(x) + acospi(x) +
             maxmag(x, 2.f) + fract(x, &whole) + sincos(x, &cosine) + lgamma_r(x, &count) + frexp(x, &exponent) +
-            ldexp(x, 3) + modf(x, &whole) + remquo(x, 3.f, &count) + nextafter(x, 1.f) + hypot(x, 2.f) + rsqrt(x) +
+            ldexp(x, 3) + modf(x, &whole) + remainder(x, 3.f) + nextafter(x, 1.f) + hypot(x, 2.f) + rsqrt(x) +
             smoothstep(0.f, 1.f, x) + mix(x, 1.f, 0.5f) + sign(x) + ilogb(x) + nan(7u) + atan2(x, 2.f) + fdim(x, 1.f);
   to[I] = y + whole + cosine + exponent + count + length((float3)(x, y, x)) + dot((float4)(x), (float4)(y));
   wide[I] = sinh(wide[I]) + erf(wide[I]) + tgamma(wide[I]) + cbrt(wide[I]) + exp10(wide[I]) + fmod(wide[I], 3.0);

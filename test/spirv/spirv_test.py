@@ -51,7 +51,8 @@ class Tool(unittest.TestCase):
 
     def test_a_processor_and_a_library_that_arent_there(self):
         self.assertIn(b"knows no processor 'sm_1'", run("compile", "--processor=sm_1", KERNELS).stderr)
-        self.assertIn(b"'/nonexistent' can't be read", run("compile", "--library=/nonexistent", KERNELS).stderr)
+        done = run("compile", "--library=/nonexistent/libdevice.bc", KERNELS)
+        self.assertIn(b"'/nonexistent/libdevice.bc' can't be read", done.stderr)
 
     def test_lists_kernels(self):
         text = run("list", KERNELS).stdout.decode()
@@ -88,6 +89,12 @@ class Ptx(unittest.TestCase):
             done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=self.compile(*options).encode(),
                                   capture_output=True)
             self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_either_library_of_mathematics(self):
+        libclc = "/usr/lib/clc/nvptx64--.bc"
+        if not os.path.exists(libclc):
+            self.skipTest("there is no libclc of LLVM 22")
+        self.assertIn(".visible .entry mathematics(", self.compile("--library=" + libclc))
 
     def test_specialization_constants(self):
         module = assembled("constants.spvasm")

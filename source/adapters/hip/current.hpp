@@ -8,8 +8,8 @@
 namespace ur::hip {
 
 /// Makes a device current as long as it lives. It asks first, and neither sets nor restores what is so anyway. Where
-/// there is one device only, there is nothing to ask. In a child of fork, and where the process exits on another thread,
-/// none is: the runtime's threads aren't there any more.
+/// there is one device only, there is nothing to ask. In a child of fork, and where the process exits on another
+/// thread, none is: the runtime's threads aren't there any more.
 class Current {
 public:
   /// Only where it is needed.

@@ -148,9 +148,9 @@ Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, co
   }
   Value *const result = builder.CreateBinOp(kind, left, operand(op, what, 1, isFloat));
   if (auto *const made = llvm::dyn_cast<llvm::Instruction>(result)) {
-    if (isFloat)
+    if (isFloat) {
       made->setFastMathFlags(what.flags);
-    else if (llvm::isa<llvm::OverflowingBinaryOperator>(made)) {
+    } else if (llvm::isa<llvm::OverflowingBinaryOperator>(made)) {
       made->setHasNoSignedWrap(what.noSignedWrap);
       made->setHasNoUnsignedWrap(what.noUnsignedWrap);
     }
@@ -211,9 +211,10 @@ Value *toInteger(IRBuilder<> &builder, Op op, const Computation &what, bool isSi
     refuse(op, "its result is no integer");
   if (what.rounding)
     value = rounded(builder, value, *what.rounding);
-  if (what.saturates)
+  if (what.saturates) {
     return builder.CreateIntrinsic(isSigned ? llvm::Intrinsic::fptosi_sat : llvm::Intrinsic::fptoui_sat,
                                    {what.type, value->getType()}, {value});
+  }
   return isSigned ? builder.CreateFPToSI(value, what.type) : builder.CreateFPToUI(value, what.type);
 }
 

@@ -72,16 +72,18 @@ Binary::Binary(std::span<const uint8_t> bytes) {
     throw Refused("no SPIR-V: the first word is another than its magic number");
   if (const uint32_t version = words_[1]; version < 0x10000 || version > 0x10600 || (version & 0xff) != 0)
     throw Refused("SPIR-V of a version that isn't known: 1.0 to 1.6 are");
-  if (bound() > kMostIds)
+  if (bound() > kMostIds) {
     throw Refused("the module says that it has " + std::to_string(bound()) + " ids; more than " +
                   std::to_string(kMostIds) + " aren't taken");
+  }
   for (size_t at = kHeader; at < words_.size();) {
     const size_t count = words_[at] >> spv::WordCountShift;
     const Instruction instruction(
         std::span<const uint32_t>(words_).subspan(at, std::max<size_t>(1, std::min(count, words_.size() - at))), at);
-    if (count == 0 || count > words_.size() - at)
+    if (count == 0 || count > words_.size() - at) {
       instruction.refuse("its size is " + std::to_string(count) + " words, of which there are " +
                          std::to_string(words_.size() - at));
+    }
     if (instruction.hasResult() && (instruction.result() == 0 || instruction.result() >= bound()))
       instruction.refuse("its result is no id below the module's bound");
     instructions_.push_back(instruction);

@@ -62,10 +62,11 @@ Value *FunctionReader::loadBuiltIn(const Instruction &instruction, const BuiltIn
   auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
   if (place.dimension) {
     Value *chosen = component(type, 0);
-    for (unsigned i = 1; i < 3; ++i)
+    for (unsigned i = 1; i < 3; ++i) {
       chosen = builder_.CreateSelect(
           builder_.CreateICmpEQ(place.dimension, llvm::ConstantInt::get(place.dimension->getType(), i)),
           component(type, i), chosen);
+    }
     return chosen;
   }
   if (!vector)

@@ -174,9 +174,10 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
   }
   if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
     Value *made = llvm::PoisonValue::get(type);
-    for (unsigned i = 0; i < vector->getNumElements(); ++i)
+    for (unsigned i = 0; i < vector->getNumElements(); ++i) {
       made =
           builder.CreateInsertElement(made, exchange(builder, target, builder.CreateExtractElement(value, i), lane), i);
+    }
     return made;
   }
   if (auto *const structure = llvm::dyn_cast<llvm::StructType>(type)) {
@@ -191,9 +192,9 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
   llvm::Type *const bits = builder.getIntNTy(width);
   Value *const raw = type->isFloatingPointTy() ? builder.CreateBitCast(value, bits) : value;
   Value *got = nullptr;
-  if (width <= 32)
+  if (width <= 32) {
     got = builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt32Ty()), lane), bits);
-  else {
+  } else {
     const auto half = [&](unsigned by) {
       Value *const word = builder.CreateTrunc(builder.CreateLShr(raw, by), builder.getInt32Ty());
       return builder.CreateZExt(target.shuffle(builder, word, lane), bits);

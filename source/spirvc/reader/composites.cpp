@@ -63,9 +63,10 @@ namespace {
 
 /// LLVM has other instructions for components of vectors: they can only be the last step.
 bool endsInVector(llvm::Type *type, llvm::ArrayRef<unsigned> steps) {
-  for (size_t i = 0; i + 1 < steps.size(); ++i)
+  for (size_t i = 0; i + 1 < steps.size(); ++i) {
     type = llvm::isa<llvm::StructType>(type) ? llvm::cast<llvm::StructType>(type)->getElementType(steps[i])
                                              : llvm::cast<llvm::ArrayType>(type)->getElementType();
+  }
   return type->isVectorTy();
 }
 
@@ -128,8 +129,9 @@ void FunctionReader::readConstruct(const Instruction &instruction) {
       if (auto *const several = llvm::dyn_cast<llvm::FixedVectorType>(part->getType())) {
         for (unsigned k = 0; k < several->getNumElements(); ++k)
           add(builder_.CreateExtractElement(part, k));
-      } else
+      } else {
         add(part);
+      }
     }
     if (next != vector->getNumElements())
       instruction.refuse("it has too few components");

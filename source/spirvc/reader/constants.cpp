@@ -143,8 +143,9 @@ llvm::Constant *ModuleReader::specOperation(const Instruction &instruction, llvm
         instruction.refuse("there is no member " + std::to_string(index));
     }
     value = constant;
-  } else
+  } else {
     value = FunctionReader::convertPointer(builder, op, what);
+  }
   if (!value)
     value = compute(builder, op, what);
   auto *const constant = llvm::dyn_cast_or_null<llvm::Constant>(value);

@@ -122,8 +122,9 @@ void FunctionReader::readBroadcast(const Instruction &instruction) {
   if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(from->getType())) {
     for (unsigned i = 0; i < std::min(3u, vector->getNumElements()); ++i)
       id[i] = builder_.CreateExtractElement(from, i);
-  } else
+  } else {
     id[0] = from;
+  }
   if (!id[0]->getType()->isIntegerTy())
     instruction.refuse("work-items have integers for ids");
   const spv::Scope scope = scopeAt(instruction, 2);

@@ -111,9 +111,9 @@ void FunctionReader::readCopy(const Instruction &instruction) {
   const llvm::MaybeAlign align = alignment(instruction, sized ? 3 : 2, &isVolatile);
   Value *const to = pointer(instruction, 0), *const from = pointer(instruction, 1);
   Value *bytes = nullptr;
-  if (sized)
+  if (sized) {
     bytes = resize(builder_, integer(instruction, 2), builder_.getInt64Ty(), false);
-  else {
+  } else {
     llvm::Type *const type =
         inMemory(instruction, module_.types().pointee(module_.at(instruction, instruction[0]).type).llvm);
     bytes = builder_.getInt64(module_.module().getDataLayout().getTypeAllocSize(type));
@@ -141,8 +141,9 @@ void FunctionReader::readChain(const Instruction &instruction) {
   if (skipsElements) {
     indices.push_back(integer(instruction, next));
     ++next;
-  } else
+  } else {
     indices.push_back(builder_.getInt64(0));
+  }
   for (; next < instruction.size(); ++next) {
     Value *const index = integer(instruction, next);
     if (type->kind == Op::OpTypeStruct) {
@@ -154,8 +155,9 @@ void FunctionReader::readChain(const Instruction &instruction) {
     } else if (type->kind == Op::OpTypeArray || type->kind == Op::OpTypeVector) {
       indices.push_back(index);
       type = &module_.types().at(type->element);
-    } else
+    } else {
       instruction.refuse("it goes into what has no members");
+    }
   }
   Value *const base = pointer(instruction, 2);
   define(instruction,

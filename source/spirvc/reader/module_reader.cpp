@@ -218,8 +218,9 @@ void ModuleReader::addVariable(const Instruction &instruction) {
     initializer = llvm::dyn_cast<llvm::Constant>(at(instruction, instruction[3]).value);
     if (!initializer || initializer->getType() != type)
       instruction.refuse("a variable begins with what is no constant of its type");
-  } else if (storage != spv::StorageClass::Workgroup)
+  } else if (storage != spv::StorageClass::Workgroup) {
     initializer = llvm::Constant::getNullValue(type);
+  }
   auto kind = llvm::GlobalValue::InternalLinkage;
   if (linkage && linkage->isImport)
     initializer = nullptr;

@@ -44,10 +44,11 @@ Value *productSumSaturated(IRBuilder<> &builder, Value *a, Value *b, Value *c, b
   Value *const product = wideProduct(builder, a, b, isSigned);
   Value *const sum = builder.CreateAdd(product, resize(builder, c, product->getType(), isSigned));
   const auto bound = [&](llvm::APInt value) { return llvm::ConstantInt::get(sum->getType(), value); };
-  if (!isSigned)
+  if (!isSigned) {
     return builder.CreateTrunc(
         builder.CreateBinaryIntrinsic(Intrinsic::umin, sum, bound(llvm::APInt::getMaxValue(width).zext(2 * width))),
         a->getType());
+  }
   Value *const below =
       builder.CreateBinaryIntrinsic(Intrinsic::smin, sum, bound(llvm::APInt::getSignedMaxValue(width).sext(2 * width)));
   Value *const between = builder.CreateBinaryIntrinsic(Intrinsic::smax, below,
@@ -66,9 +67,10 @@ Value *integerOperation(IRBuilder<> &builder, uint32_t number, llvm::Type *type,
   const auto need = [&](size_t count) {
     for (size_t i = 0; i < count; ++i) {
       if (i >= operands.size() || !operands[i]->getType()->isIntOrIntVectorTy() ||
-          operands[i]->getType() != operands[0]->getType())
+          operands[i]->getType() != operands[0]->getType()) {
         throw Refused("OpExtInst " + std::to_string(number) + ": its operands aren't " + std::to_string(count) +
                       " integers of one type");
+      }
     }
   };
   const auto two = [&](Intrinsic::ID id, Value *a, Value *b) { return builder.CreateBinaryIntrinsic(id, a, b); };

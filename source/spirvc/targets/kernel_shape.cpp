@@ -93,10 +93,11 @@ void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &fact
                  unsigned workgroupSpace, bool withOffset) {
   llvm::LLVMContext &context = module.getContext();
   std::vector<llvm::Type *> types;
-  for (size_t i = 0; i < facts.arguments.size(); ++i)
+  for (size_t i = 0; i < facts.arguments.size(); ++i) {
     types.push_back(facts.arguments[i].kind == KernelFacts::Kind::localMemory
                         ? llvm::Type::getInt32Ty(context)
                         : kernel.getArg(static_cast<unsigned>(i))->getType());
+  }
   if (withOffset) {
     types.push_back(llvm::ArrayType::get(llvm::Type::getInt32Ty(context), 3));
     facts.name += "_with_offset";

@@ -22,9 +22,10 @@ void linkLibrary(llvm::Module &module, const std::string &path, llvm::StringRef 
     return;
   llvm::SMDiagnostic problem;
   std::unique_ptr<llvm::Module> library = llvm::getLazyIRFileModule(path, problem, module.getContext());
-  if (!library)
+  if (!library) {
     throw Refused("the module calls " + names[0] + "; the library '" + path +
                   "' can't be read: " + problem.getMessage().str());
+  }
   library->setTargetTriple(module.getTargetTriple());
   library->setDataLayout(module.getDataLayout());
   if (llvm::Linker::linkModules(module, std::move(library), llvm::Linker::LinkOnlyNeeded))

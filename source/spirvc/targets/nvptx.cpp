@@ -86,15 +86,17 @@ public:
   void makeKernel(llvm::Function &function, const KernelFacts &facts) override {
     function.setCallingConv(llvm::CallingConv::PTX_Kernel);
     const auto sizes = [&](const char *name, const std::array<uint32_t, 3> &three) {
-      if (three[0] != 0)
+      if (three[0] != 0) {
         function.addFnAttr(name,
                            std::to_string(three[0]) + "," + std::to_string(three[1]) + "," + std::to_string(three[2]));
+      }
     };
     sizes("nvvm.reqntid", facts.requiredGroupSize);
     sizes("nvvm.maxntid", facts.maxGroupSize);
-    if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != kWarp)
+    if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != kWarp) {
       throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
                     " work-items; this device's have 32");
+    }
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {

@@ -19,7 +19,7 @@ Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; or l
 MODULE is a file, or - for standard input.
 
   --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...
-  --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--nvidiacl.bc
+  --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--.bc
                      (default: the first that is there)
   --offset           kernels NAME_with_offset, which take a global offset: three numbers of 32 bits as their last argument
   --emit=WHAT        code (the default: PTX), or ir (LLVM's form, optimized)
@@ -32,7 +32,7 @@ Exit status: 0 done, 1 the module isn't compiled, and why is told on standard er
 
 constexpr const char *kLibraries[] = {"/usr/local/cuda/nvvm/libdevice/libdevice.10.bc",
                                       "/usr/lib/nvidia-cuda-toolkit/libdevice/libdevice.10.bc",
-                                      "/usr/lib/clc/nvptx64--nvidiacl.bc"};
+                                      "/usr/lib/clc/nvptx64--.bc"};
 
 struct Options {
   std::string command, module, processor = "sm_90", library, output = "-";
@@ -87,12 +87,13 @@ bool readArguments(int count, char **arguments, Options *options) {
     if (argument.starts_with("--")) {
       if (!readOption(argument, options))
         return false;
-    } else if (options->command.empty())
+    } else if (options->command.empty()) {
       options->command = argument;
-    else if (options->module.empty())
+    } else if (options->module.empty()) {
       options->module = argument;
-    else
+    } else {
       return wrongUse("one module at a time");
+    }
   }
   if (options->command != "compile" && options->command != "list")
     return wrongUse("the command is compile or list");
