@@ -98,6 +98,12 @@ TEST_F(HipQueues, aFreeHoldsNoCallerUp) {
 /// hipGraphLaunch waits for what is before it: by a thread of ours, once for each run (promise D6).
 TEST_F(HipQueues, aGraphHoldsNoCallerUp) {
   ASSERT_NO_FATAL_FAILURE(holdOne());
+  // On another queue: on one whose stream others know the caller makes the call.
+  const ur_queue_handle_t held = queue;
+  ur_event_handle_t behind = nullptr;
+  OK(CALL(urEnqueueEventsWait, held, 0, nullptr, &behind));
+  queue = makeQueue();
+  OK(CALL(urEnqueueEventsWaitWithBarrier, queue, 1, &behind, nullptr));
   const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
   ur_exp_command_buffer_handle_t buffer = nullptr;
   OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
@@ -134,6 +140,9 @@ TEST_F(HipQueues, aGraphHoldsNoCallerUp) {
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEnqueueUSMMemcpy, queue, true, words.data(), memory, 4096, 0, nullptr, nullptr));
   EXPECT_EQ(8u, words[511]);
   EXPECT_EQ(7u, words[512]);
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, held));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, behind));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, held));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, run));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));

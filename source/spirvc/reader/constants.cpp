@@ -135,7 +135,7 @@ llvm::Constant *ModuleReader::specOperation(const Instruction &instruction, llvm
       instruction.refuse("id " + std::to_string(id) + " is no constant");
   }
   llvm::Value *value = nullptr;
-  if (op == Op::OpCompositeExtract && what.operands.size() >= 1) {
+  if (op == Op::OpCompositeExtract && !what.operands.empty()) {
     auto *constant = llvm::cast<llvm::Constant>(what.operands[0]);
     for (const uint32_t index : instruction.from(4)) {
       constant = constant->getAggregateElement(index);

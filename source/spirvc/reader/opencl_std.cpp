@@ -43,7 +43,7 @@ Value *productSumSaturated(IRBuilder<> &builder, Value *a, Value *b, Value *c, b
   const unsigned width = a->getType()->getScalarSizeInBits();
   Value *const product = wideProduct(builder, a, b, isSigned);
   Value *const sum = builder.CreateAdd(product, resize(builder, c, product->getType(), isSigned));
-  const auto bound = [&](llvm::APInt value) { return llvm::ConstantInt::get(sum->getType(), value); };
+  const auto bound = [&](const llvm::APInt &value) { return llvm::ConstantInt::get(sum->getType(), value); };
   if (!isSigned) {
     return builder.CreateTrunc(
         builder.CreateBinaryIntrinsic(Intrinsic::umin, sum, bound(llvm::APInt::getMaxValue(width).zext(2 * width))),

@@ -3,6 +3,8 @@
 
 #include "spirvc/reader/binary.hpp"
 
+#include <algorithm>
+
 #include <llvm/IRReader/IRReader.h>
 #include <llvm/Linker/Linker.h>
 #include <llvm/Support/SourceMgr.h>
@@ -30,11 +32,12 @@ void linkLibrary(llvm::Module &module, const std::string &path, llvm::StringRef 
   library->setDataLayout(module.getDataLayout());
   if (llvm::Linker::linkModules(module, std::move(library), llvm::Linker::LinkOnlyNeeded))
     throw Refused("the library '" + path + "' can't be linked");
-  for (const std::string &name : names) {
+  const auto missing = std::ranges::find_if(names, [&](const std::string &name) {
     const llvm::Function *const function = module.getFunction(name);
-    if (!function || function->isDeclaration())
-      throw Refused("the library '" + path + "' has no " + name);
-  }
+    return !function || function->isDeclaration();
+  });
+  if (missing != names.end())
+    throw Refused("the library '" + path + "' has no " + *missing);
 }
 
 } // namespace ur::spirvc
