@@ -16,7 +16,8 @@ public:
   /// The native context stays its owner's until own().
   Context(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices) noexcept
       : platform_(platform), native_(native), devices_(std::move(devices)),
-        counterBasedEvents_(platform.counterBasedEvents && platform.shareMemory(devices_)) {}
+        counterBasedEvents_(platform.counterBasedEvents && platform.shareMemory(devices_) &&
+                            std::ranges::none_of(devices_, isOfSeveralParts)) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
@@ -31,7 +32,8 @@ public:
   [[nodiscard]] ze_context_handle_t native() const noexcept { return native_; }
   [[nodiscard]] const Device &device(uint32_t position) const noexcept { return *devices_[position]; }
   [[nodiscard]] uint32_t size() const noexcept { return static_cast<uint32_t>(devices_.size()); }
-  /// Who waits for one has to reach the memory of the device that signals it.
+  /// Who waits for one has to reach the memory of the device that signals it. Intel's driver 26.27 aborts where a list
+  /// of a device with parts, or of a part, signals one.
   [[nodiscard]] bool hasCounterBasedEvents() const noexcept { return counterBasedEvents_; }
   /// Each of its devices has.
   [[nodiscard]] bool hasVirtualMemory() const noexcept {
@@ -52,6 +54,10 @@ public:
   [[nodiscard]] uint64_t memoryVersion() const noexcept { return memoryVersion_.load(std::memory_order_relaxed); }
 
 private:
+  [[nodiscard]] static bool isOfSeveralParts(const Device *device) noexcept {
+    return device->whole || !device->facts.partitions.empty();
+  }
+
   const Platform &platform_;
   const ze_context_handle_t native_;
   const std::vector<const Device *> devices_;
