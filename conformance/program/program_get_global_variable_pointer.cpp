@@ -28,6 +28,7 @@ TEST_F(ProgramGetGlobalVariablePointer, nullPointers) {
 TEST_F(ProgramGetGlobalVariablePointer, addressAndSize) {
   set({31, 32, 33, 34});
   call().succeeds();
+  ASSERT_FALSE(HasFailure()); // Else there is no address.
   EXPECT_EQ(16U, globalVariableSizeRet_);
   ASSERT_NE(nullptr, globalVariablePointerRet_);
   EXPECT_EQ((std::vector<uint32_t>{31, 32, 33, 34}), readWords(queue(), globalVariablePointerRet_, 4));

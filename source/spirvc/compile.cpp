@@ -53,9 +53,10 @@ Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConst
   target.complete(module, compiled.kernels);
   checkDefined(module);
   llvm::internalizeModule(module, [&](const llvm::GlobalValue &value) {
-    return std::any_of(compiled.kernels.begin(), compiled.kernels.end(),
-                       [&](const KernelFacts &kernel) { return value.getName() == kernel.name; }) ||
-           value.getName() == "ur_local_memory"; // the launch says how much
+    // Variables that the module exports are the host's to find; of local memory the launch says how much there is.
+    return llvm::isa<llvm::GlobalVariable>(value) ||
+           std::any_of(compiled.kernels.begin(), compiled.kernels.end(),
+                       [&](const KernelFacts &kernel) { return value.getName() == kernel.name; });
   });
   optimize(module, target);
   llvm::SmallString<0> code;

@@ -90,4 +90,7 @@ done:
   to[I] = sum;
 }
 
+global uint counter = 5;
+kernel void count_on(global uint *to) { to[I] = atomic_inc(&counter); }
+
 kernel void dimensions(global uint *to) { to[I] = get_work_dim() + get_global_size(1) + get_local_linear_id(); }

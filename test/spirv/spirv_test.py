@@ -90,6 +90,9 @@ class Ptx(unittest.TestCase):
                                   capture_output=True)
             self.assertEqual(done.returncode, 0, done.stderr.decode())
 
+    def test_variables_are_found_by_the_host(self):
+        self.assertRegex(self.compile(), r"\.visible \.global \.align 4 \.[ub]32 counter = 5;")
+
     def test_either_library_of_mathematics(self):
         libclc = "/usr/lib/clc/nvptx64--.bc"
         if not os.path.exists(libclc):
