@@ -4,6 +4,7 @@
 
 #include "unified-runtime/ur_api.h"
 
+#include <array>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -57,10 +58,9 @@ inline std::vector<uint8_t> image() {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Of fill(memory, word), whose arguments all are given.
-inline ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, void *memory, size_t items, size_t group,
-                          uint32_t word = 1) {
-  ur_exp_kernel_arg_properties_t args[2] = {};
+/// The arguments of fill(memory, word). They point to the word.
+inline std::array<ur_exp_kernel_arg_properties_t, 2> fillArguments(void *memory, const uint32_t &word) {
+  std::array<ur_exp_kernel_arg_properties_t, 2> args{};
   args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
              nullptr,
              UR_EXP_KERNEL_ARG_TYPE_POINTER,
@@ -73,8 +73,15 @@ inline ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, vo
              1,
              sizeof word,
              {.value = &word}};
-  return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr,
-                                          nullptr);
+  return args;
+}
+
+/// Of fill(memory, word), whose arguments all are given.
+inline ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, void *memory, size_t items, size_t group,
+                          uint32_t word = 1) {
+  const auto args = fillArguments(memory, word);
+  return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, nullptr, &items, &group, 2, args.data(), nullptr, 0,
+                                          nullptr, nullptr);
 }
 
 class ApiTest : public ::testing::Test {

@@ -62,24 +62,12 @@ protected:
   }
   ur_exp_command_buffer_command_handle_t launchIn(ur_exp_command_buffer_handle_t buffer, uint32_t word,
                                                   bool updatable) {
-    ur_exp_kernel_arg_properties_t args[2] = {};
-    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_POINTER,
-               0,
-               sizeof memory,
-               {.pointer = memory}};
-    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_VALUE,
-               1,
-               sizeof word,
-               {.value = &word}};
+    const auto args = fillArguments(memory, word);
     ur_exp_command_buffer_command_handle_t command = nullptr;
     const size_t items = kItems, group = 4;
     EXPECT_EQ(UR_RESULT_SUCCESS, urCommandBufferAppendKernelLaunchWithArgsExp(
-                                     buffer, kernel, 1, nullptr, &items, &group, 2, args, 0, nullptr, 0, nullptr, 0,
-                                     nullptr, nullptr, nullptr, updatable ? &command : nullptr));
+                                     buffer, kernel, 1, nullptr, &items, &group, 2, args.data(), 0, nullptr, 0, nullptr,
+                                     0, nullptr, nullptr, nullptr, updatable ? &command : nullptr));
     return command;
   }
   static void setWord(ur_exp_command_buffer_handle_t buffer, ur_exp_command_buffer_command_handle_t command,

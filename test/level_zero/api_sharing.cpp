@@ -4,23 +4,11 @@
 #include "level_zero/api_calls.hpp"
 #include "support/other_process.hpp"
 
-#include <dirent.h>
-
 namespace ur::level_zero::test {
 namespace {
 
 constexpr const char *kBytes = "LANEWAY_TEST_SHARED";
 constexpr size_t kSize = 10000;
-
-size_t openDescriptors() {
-  size_t count = 0;
-  if (DIR *folder = opendir("/proc/self/fd")) {
-    while (readdir(folder))
-      ++count;
-    closedir(folder);
-  }
-  return count;
-}
 
 class LevelZeroSharing : public ApiTest {
 protected:
@@ -120,9 +108,9 @@ TEST_F(LevelZeroSharing, descriptorsGoWithTheMemory) {
     OK(urIPCCloseMemHandleExp(context, opened));
     OK(urUSMFree(context, memory));
     if (round == 0)
-      before = openDescriptors(); // from now on this process has the socket by which it answers
+      before = ur::test::openDescriptors(); // from now on this process has the socket by which it answers
   }
-  EXPECT_EQ(before, openDescriptors());
+  EXPECT_EQ(before, ur::test::openDescriptors());
 }
 
 /// Whichever call of the driver's fails.
@@ -143,7 +131,7 @@ TEST_F(LevelZeroSharing, whatFailsLeavesNothing) {
     EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, memory));
   };
   go();
-  const size_t objects = fake::objects(), descriptors = openDescriptors();
+  const size_t objects = fake::objects(), descriptors = ur::test::openDescriptors();
   const uint64_t before = fake::failAt(0);
   go();
   const uint64_t calls = fake::failAt(0) - before;
@@ -154,7 +142,7 @@ TEST_F(LevelZeroSharing, whatFailsLeavesNothing) {
     go();
     (void)fake::failAt(0);
     EXPECT_EQ(objects, fake::objects()) << "after a failure of " << fake::failed();
-    EXPECT_EQ(descriptors, openDescriptors()) << "after a failure of " << fake::failed();
+    EXPECT_EQ(descriptors, ur::test::openDescriptors()) << "after a failure of " << fake::failed();
   }
   OK(urContextRelease(other));
 }

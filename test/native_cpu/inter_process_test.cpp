@@ -8,7 +8,6 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <dirent.h>
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -23,16 +22,6 @@ constexpr size_t kSize = 10000; ///< no whole number of pages
 /// Runs one case of this program in another process, which finds the text in its environment. Its exit code.
 int runOther(const char *name, const std::string &text) {
   return ur::test::runInOtherProcess(std::string("SharedWithTheCpu.") + name, {{kBytes, text}});
-}
-
-size_t openFiles() {
-  size_t count = 0;
-  if (DIR *folder = opendir("/proc/self/fd")) {
-    while (readdir(folder))
-      ++count;
-    closedir(folder);
-  }
-  return count;
 }
 
 class SharedWithTheCpu : public DriverTest {
@@ -182,7 +171,7 @@ TEST_F(SharedWithTheCpu, OnlySuchMemoryIsOpened) {
 }
 
 TEST_F(SharedWithTheCpu, DescriptorsAreLimitedAndNoneIsLost) {
-  const size_t before = openFiles();
+  const size_t before = ur::test::openDescriptors();
   rlimit limit;
   ASSERT_EQ(0, getrlimit(RLIMIT_NOFILE, &limit));
   const rlimit small{64, limit.rlim_max};
@@ -200,11 +189,11 @@ TEST_F(SharedWithTheCpu, DescriptorsAreLimitedAndNoneIsLost) {
   for (uint8_t *memory : all)
     OK(driver->free(MemoryKind::device, memory));
   ASSERT_EQ(0, setrlimit(RLIMIT_NOFILE, &limit));
-  EXPECT_EQ(before, openFiles());
+  EXPECT_EQ(before, ur::test::openDescriptors());
   // Left behind, it goes with the context.
   static_cast<void>(allocate());
   driver.reset();
-  EXPECT_EQ(before, openFiles());
+  EXPECT_EQ(before, ur::test::openDescriptors());
 }
 
 } // namespace

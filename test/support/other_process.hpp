@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <dirent.h>
 #include <fcntl.h>
 #include <string>
 #include <sys/socket.h>
@@ -35,6 +36,17 @@ inline std::vector<uint8_t> bytesOfHex(const char *text) {
   for (size_t i = 0; i + 1 < digits.size(); i += 2)
     bytes.push_back(static_cast<uint8_t>(std::stoul(digits.substr(i, 2), nullptr, 16)));
   return bytes;
+}
+
+/// How many descriptors this process has open, give or take those that counting takes: for comparisons.
+inline size_t openDescriptors() {
+  size_t count = 0;
+  if (DIR *folder = opendir("/proc/self/fd")) {
+    while (readdir(folder))
+      ++count;
+    closedir(folder);
+  }
+  return count;
 }
 
 /// Starts one case of this program in another process, with these variables and further arguments on the command line;

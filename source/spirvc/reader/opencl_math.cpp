@@ -144,14 +144,12 @@ bool areAlike(const Operands &operands, size_t count) {
 }
 
 Value *length(IRBuilder<> &builder, Value *vector) {
-  Value *const squares = builder.CreateFMul(vector, vector);
-  auto *const type = llvm::dyn_cast<llvm::FixedVectorType>(vector->getType());
-  if (!type)
+  if (!vector->getType()->isVectorTy())
     return builder.CreateUnaryIntrinsic(Intrinsic::fabs, vector);
-  Value *sum = builder.CreateExtractElement(squares, uint64_t{0});
-  for (unsigned i = 1; i < type->getNumElements(); ++i)
-    sum = builder.CreateFAdd(sum, builder.CreateExtractElement(squares, i));
-  return builder.CreateUnaryIntrinsic(Intrinsic::sqrt, sum);
+  Computation squares;
+  squares.type = vector->getType()->getScalarType();
+  squares.operands = {vector, vector};
+  return builder.CreateUnaryIntrinsic(Intrinsic::sqrt, compute(builder, spv::Op::OpDot, squares));
 }
 
 Value *normalized(IRBuilder<> &builder, Value *vector) {
