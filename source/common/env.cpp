@@ -2,6 +2,8 @@
 #include "common/env.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <cstdlib>
 
 namespace ur::env {
@@ -73,6 +75,21 @@ Map map(const char *variable) {
     entries.emplace_back(key, std::move(words));
   }
   return entries;
+}
+
+size_t size(const char *variable, std::string_view text) {
+  text = trim(text);
+  size_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::string_view unit = text.substr(static_cast<size_t>(end - text.data()));
+  const int shift = unit.empty()                    ? 0
+                    : equalsIgnoringCase(unit, "k") ? 10
+                    : equalsIgnoringCase(unit, "m") ? 20
+                    : equalsIgnoringCase(unit, "g") ? 30
+                                                    : -1;
+  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift)
+    throw Error(variable, "'" + std::string(text) + "' is no number of bytes, such as 65536, 64K, 2M or 1G");
+  return value << shift;
 }
 
 std::string_view trim(std::string_view text) noexcept {

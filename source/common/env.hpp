@@ -8,6 +8,7 @@
 // safe against concurrent setenv as getenv is: it is not. None of them blocks.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -37,6 +38,10 @@ using Map = std::vector<std::pair<std::string, std::vector<std::string>>>;
 
 /// `key:word[,word...][;key:word...]`. A key without a word, a word without a key and a repeated key are errors.
 [[nodiscard]] Map map(const char *variable);
+
+/// A number of bytes in a variable's text, or in a part of it: with K, M or G behind it, in any case, for units of
+/// 1024.
+[[nodiscard]] size_t size(const char *variable, std::string_view text);
 
 /// `text` without spaces and tabs at its ends.
 [[nodiscard]] std::string_view trim(std::string_view text) noexcept;

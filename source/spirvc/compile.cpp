@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/compile.hpp"
 
+#include "spirvc/progress.hpp"
+
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Passes/PassBuilder.h>
@@ -44,6 +46,7 @@ void checkDefined(const llvm::Module &module) {
 } // namespace
 
 Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConstants &constants, Output output) {
+  enter(Progress::reading);
   llvm::LLVMContext context;
   llvm::Module module("spirv", context);
   const Binary binary(spirv);
@@ -58,7 +61,9 @@ Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConst
            std::any_of(compiled.kernels.begin(), compiled.kernels.end(),
                        [&](const KernelFacts &kernel) { return value.getName() == kernel.name; });
   });
+  enter(Progress::optimizing);
   optimize(module, target);
+  enter(Progress::writing);
   llvm::SmallString<0> code;
   llvm::raw_svector_ostream to(code);
   if (output == Output::ir) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code.hpp"
 
-#include "adapters/core/port/text.hpp"
 #include "adapters/cuda/compiler.hpp"
 #include "adapters/cuda/fatbin.hpp"
+#include "adapters/cuda/spirv.hpp"
 #include "adapters/cuda_like/elf.hpp"
 #include "common/bytes.hpp"
 
@@ -64,9 +64,16 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
     if (!binary)
       return compileSource(text, device.limits().capability, desc.options, toBeLinked, log, code);
   }
+  if (!binary && core::isSpirv(desc.code)) {
+    std::string ptx;
+    const ur_result_t result = compileSpirv(device, desc, log, &ptx);
+    if (result == UR_RESULT_SUCCESS)
+      *code = ofPtx(std::move(ptx));
+    return result;
+  }
   if (!binary || !isWhole(desc.code)) {
     *log = binary ? "The code is neither PTX nor a whole cubin or fatbin."
-                  : "The program is no text: intermediate languages are PTX and CUDA C++.";
+                  : "The program is neither SPIR-V nor a text: intermediate languages are SPIR-V, PTX and CUDA C++.";
     return UR_RESULT_ERROR_INVALID_BINARY;
   }
   Code made;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/spirv.hpp"
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda/code_facts.hpp"
 #include "adapters/cuda_like/device.hpp"
 
@@ -14,7 +16,12 @@ struct Code {
   CodeFacts facts;
 };
 
-/// Of a binary (PTX, cubin, fatbin) or of a text in an intermediate language (PTX) or in CUDA C++, which is compiled;
+/// Whether it may be one that is compiled: a text, or SPIR-V.
+[[nodiscard]] inline bool takesLanguage(std::span<const uint8_t> code) noexcept {
+  return core::isText(code) || core::isSpirv(code);
+}
+
+/// Of a binary (PTX, cubin, fatbin) or of what is compiled: SPIR-V, or a text, PTX or CUDA C++;
 /// to be linked with others, or by itself. The log receives what there is to say. May block, and throws bad_alloc.
 /// INVALID_BINARY: it is nothing of that, or not whole; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,

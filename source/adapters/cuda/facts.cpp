@@ -2,6 +2,7 @@
 #include "adapters/cuda/facts.hpp"
 
 #include "adapters/cuda_like/images.hpp"
+#include "compiler/compile.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -222,6 +223,10 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   // finding out takes longer than all the rest of the start.
   facts.compilerAvailable = true;
   facts.supportedIl = "PTX_" + std::to_string(driverVersion / 1000 - 4) + ".0"; // and what followed with that release
+  if (compiler::isThere()) {
+    facts.supportedIl += " SPIR-V_1.6";
+    facts.specializationConstants = api.linker();
+  }
   if (api.images())
     facts.images = imageFacts(imageSizes(get));
   facts.linkerAvailable = api.linker();
@@ -231,7 +236,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   if (api.cuLaunchKernelEx && get[CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH])
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION;
-  facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NVPTX64};
+  facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NVPTX64, UR_DEVICE_BINARY_TARGET_SPIRV64};
   return facts;
 }
 

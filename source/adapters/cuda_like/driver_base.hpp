@@ -54,8 +54,7 @@ public:
   void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
   ur_result_t resetEvents(std::span<const core::NativeEvent> events) noexcept override;
 
-  /// A text, in whichever languages the vendor's compilers read.
-  bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override { return core::isText(code); }
+  bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override { return takesLanguage(code); }
   ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/hip/code.hpp"
 
-#include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/elf.hpp"
 #include "adapters/hip/compiler.hpp"
 #include "common/bytes.hpp"

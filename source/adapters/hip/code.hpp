@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
 
@@ -14,6 +15,11 @@ struct Code {
   Type type = Type::object; ///< what the runtime is given is never a text
   CodeFacts facts;
 };
+
+/// Whether it may be a language that is compiled: a text.
+[[nodiscard]] inline bool takesLanguage(std::span<const uint8_t> code) noexcept {
+  return core::isText(code);
+}
 
 /// Of a binary (a code object, or a bundle of them) or of a text in HIP C++, which is compiled. The log receives what
 /// there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;

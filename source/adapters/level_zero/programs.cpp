@@ -250,13 +250,7 @@ ur_result_t Programs::dynamicLink(std::span<const NativeProgram> programs, std::
 }
 
 ur_result_t Programs::constants(const ProgramDesc &desc, std::vector<ConstantFacts> *found) noexcept {
-  return guarded([&] {
-    std::optional<SpirvFacts> facts = readSpirv(desc.code);
-    if (!facts)
-      return isSpirv(desc.code) ? UR_RESULT_ERROR_INVALID_BINARY : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    *found = std::move(facts->constants);
-    return UR_RESULT_SUCCESS;
-  });
+  return constantsOf(desc.code, found);
 }
 
 ur_result_t Programs::binary(NativeProgram program, std::vector<uint8_t> *code) noexcept {

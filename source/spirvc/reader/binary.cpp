@@ -2,6 +2,8 @@
 #define SPV_ENABLE_UTILITY_CODE
 #include "spirvc/reader/binary.hpp"
 
+#include "spirvc/progress.hpp"
+
 #include <cstring>
 
 #include <spirv-tools/libspirv.h>
@@ -57,6 +59,11 @@ void Instruction::refuse(const std::string &why) const {
 
 void Instruction::tooShort() const {
   refuse("it has only " + std::to_string(size()) + " operands");
+}
+
+void reached(const Instruction &instruction) noexcept {
+  progress->op.store(static_cast<uint32_t>(instruction.op()), std::memory_order_relaxed);
+  progress->word.store(instruction.word(), std::memory_order_relaxed);
 }
 
 Binary::Binary(std::span<const uint8_t> bytes) {

@@ -50,6 +50,9 @@ public:
   [[nodiscard]] uint32_t typeId() const { return (*this)[0]; }
   [[nodiscard]] uint32_t result() const { return (*this)[hasType() ? 1 : 0]; }
 
+  /// The place of its first word in the module.
+  [[nodiscard]] size_t word() const noexcept { return at_; }
+
   /// Throws Refused with its name, where it is, and `why`.
   [[noreturn]] void refuse(const std::string &why) const;
 
@@ -59,6 +62,9 @@ private:
   std::span<const uint32_t> words_;
   size_t at_; ///< of its first word in the module
 };
+
+/// Notes it as the one that is read now, in `progress`.
+void reached(const Instruction &instruction) noexcept;
 
 /// The words of a module, in the order of bytes of the host.
 class Binary {

@@ -23,8 +23,10 @@ void FunctionReader::read(std::span<const Instruction> instructions) {
   }
   if (parameter != function_.arg_size())
     instructions[0].refuse("it has fewer parameters than its type");
-  for (const Instruction &instruction : instructions)
+  for (const Instruction &instruction : instructions) {
+    reached(instruction);
     readInstruction(instruction);
+  }
   if (builder_.GetInsertBlock())
     instructions.back().refuse("the last block doesn't end");
   completePhis();

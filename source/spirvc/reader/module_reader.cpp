@@ -68,8 +68,10 @@ ModuleReader::ModuleReader(const Binary &binary, llvm::Module &module, TargetPor
 std::vector<KernelFacts> ModuleReader::read() {
   const auto all = binary_.instructions();
   size_t i = 0;
-  for (; i < all.size() && all[i].op() != Op::OpFunction; ++i)
+  for (; i < all.size() && all[i].op() != Op::OpFunction; ++i) {
+    reached(all[i]);
     readPreamble(all[i]);
+  }
   while (i < all.size()) {
     if (all[i].op() == Op::OpFunction)
       i += readFunction(all.subspan(i));

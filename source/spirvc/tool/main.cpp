@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ur-spirv: compiles a SPIR-V module for a processor, and says what is in it.
+#include "compiler/compile.hpp"
 #include "spirvc/compile.hpp"
+#include "spirvc/targets/libraries.hpp"
 
+#include <atomic>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <thread>
 
 namespace {
 
 using namespace ur::spirvc;
+namespace compiler = ur::compiler;
 
 constexpr const char *kUsage = R"(usage: ur-spirv compile [OPTION...] MODULE
        ur-spirv list MODULE
+       ur-spirv cache [OPTION...] MODULE...
 
-Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; or lists its kernels and what they take.
+Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; lists its kernels and what they take; or has
+ur-spirvc compile modules, several at a time, so that adapters find them in the cache (UR_SPIRV_CACHE).
 MODULE is a file, or - for standard input.
 
   --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...
@@ -30,13 +37,10 @@ MODULE is a file, or - for standard input.
 Exit status: 0 done, 1 the module isn't compiled, and why is told on standard error, 2 wrong use.
 )";
 
-constexpr const char *kLibraries[] = {"/usr/local/cuda/nvvm/libdevice/libdevice.10.bc",
-                                      "/usr/lib/nvidia-cuda-toolkit/libdevice/libdevice.10.bc",
-                                      "/usr/lib/clc/nvptx64--.bc"};
-
 struct Options {
-  std::string command, module, processor = "sm_90", library, output = "-";
+  std::string command, processor = "sm_90", library, output = "-";
   Output emit = Output::assembly;
+  std::vector<std::string> modules;
   SpecConstants constants;
   bool withOffset = false;
 };
@@ -89,20 +93,18 @@ bool readArguments(int count, char **arguments, Options *options) {
         return false;
     } else if (options->command.empty()) {
       options->command = argument;
-    } else if (options->module.empty()) {
-      options->module = argument;
     } else {
-      return wrongUse("one module at a time");
+      options->modules.push_back(argument);
     }
   }
-  if (options->command != "compile" && options->command != "list")
-    return wrongUse("the command is compile or list");
-  if (options->module.empty())
+  if (options->command != "compile" && options->command != "list" && options->command != "cache")
+    return wrongUse("the command is compile, list or cache");
+  if (options->modules.empty())
     return wrongUse("a module is missing");
-  for (const char *const library : kLibraries) {
-    if (options->library.empty() && std::ifstream(library))
-      options->library = library;
-  }
+  if (options->modules.size() > 1 && options->command != "cache")
+    return wrongUse("one module at a time");
+  if (options->library.empty())
+    options->library = libraryForNvptx();
   return true;
 }
 
@@ -138,9 +140,46 @@ void list(const std::vector<KernelFacts> &kernels) {
   }
 }
 
+/// As adapters ask for it. False: it isn't compiled, which it has told.
+bool cache(const std::string &module, const Options &options) {
+  compiler::Request request{options.processor, options.withOffset, {}, {}};
+  compiler::Answer answer;
+  for (const auto &[id, value] : options.constants)
+    request.constants.push_back({id, value});
+  request.spirv = read(module);
+  if (compiler::compile(request, &answer) == UR_RESULT_SUCCESS)
+    return true;
+  std::cerr << "ur-spirv: " + module + ": " + answer.log + '\n';
+  return false;
+}
+
+/// Asks from several threads, since the process compiles several at a time.
+int cacheAll(const Options &options) {
+  std::atomic<size_t> next{0}, failed{0};
+  std::vector<std::thread> threads(std::min<size_t>(options.modules.size(), std::thread::hardware_concurrency() + 1));
+  for (std::thread &thread : threads) {
+    thread = std::thread([&] {
+      for (size_t i = next++; i < options.modules.size(); i = next++) {
+        try {
+          failed += cache(options.modules[i], options) ? 0 : 1;
+        } catch (const std::exception &problem) {
+          std::cerr << "ur-spirv: " + options.modules[i] + ": " + problem.what() + '\n';
+          ++failed;
+        }
+      }
+    });
+  }
+  for (std::thread &thread : threads)
+    thread.join();
+  std::cout << options.modules.size() - failed << " of " << options.modules.size() << " modules are in the cache\n";
+  return failed == 0 ? 0 : 1;
+}
+
 int run(const Options &options) {
+  if (options.command == "cache")
+    return cacheAll(options);
   const std::unique_ptr<Target> target = makeNvptx(options.processor, options.library, options.withOffset);
-  const Compiled compiled = compile(read(options.module), *target, options.constants, options.emit);
+  const Compiled compiled = compile(read(options.modules.front()), *target, options.constants, options.emit);
   if (options.command == "list") {
     list(compiled.kernels);
     return 0;
@@ -170,7 +209,7 @@ int main(int count, char **arguments) {
   try {
     return run(options);
   } catch (const std::exception &problem) {
-    std::cerr << "ur-spirv: " << options.module << ": " << problem.what() << '\n';
+    std::cerr << "ur-spirv: " << options.modules.front() << ": " << problem.what() << '\n';
     return 1;
   }
 }

@@ -6,25 +6,9 @@
 #include "common/number.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace ur::core {
 namespace {
-
-/// A number of bytes, with K, M or G behind it for units of 1024.
-size_t bytes(const char *variable, std::string_view text) {
-  size_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const std::string_view unit = text.substr(static_cast<size_t>(end - text.data()));
-  const int shift = unit.empty()                         ? 0
-                    : env::equalsIgnoringCase(unit, "k") ? 10
-                    : env::equalsIgnoringCase(unit, "m") ? 20
-                    : env::equalsIgnoringCase(unit, "g") ? 30
-                                                         : -1;
-  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift)
-    throw env::Error(variable, "'" + std::string(text) + "' is no number of bytes, such as 65536, 64K, 2M or 1G");
-  return value << shift;
-}
 
 std::array<size_t, 3> readBatch(const char *variable) {
   std::array<size_t, 3> batch = PoolLimits().batch;
@@ -34,7 +18,7 @@ std::array<size_t, 3> readBatch(const char *variable) {
                      [&wanted = kind](const char *name) { return env::equalsIgnoringCase(wanted, name); });
     if (found == std::end(kMemoryKindNames) || words.size() != 1)
       throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
-    batch[static_cast<size_t>(found - kMemoryKindNames)] = bytes(variable, words.front());
+    batch[static_cast<size_t>(found - kMemoryKindNames)] = env::size(variable, words.front());
   }
   return batch;
 }
@@ -75,7 +59,7 @@ PoolConfig readPoolConfig(log::Logger &logger) {
       logger,
       [&] {
         const auto text = env::text(kKeep);
-        return text ? bytes(kKeep, env::trim(*text)) : config.limits.releaseThreshold;
+        return text ? env::size(kKeep, *text) : config.limits.releaseThreshold;
       },
       config.limits.releaseThreshold);
   tryRead(

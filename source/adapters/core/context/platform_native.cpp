@@ -13,7 +13,8 @@ namespace ur::core {
 namespace {
 
 NativeBackend &nativeHandles(Adapter &adapter) {
-  if (NativeBackend *native = adapter.backend().native())
+  NativeBackend *const native = adapter.backend().native();
+  if (native && adapter.hasNativeHandles())
     return *native;
   throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }

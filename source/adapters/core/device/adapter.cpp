@@ -103,7 +103,7 @@ ur_result_t urAdapterGetInfo(ur_adapter_handle_t adapter, ur_adapter_info_t quer
   const InfoWriter info(size, value, sizeRet);
   switch (query) {
   case UR_ADAPTER_INFO_BACKEND:
-    return info.put<UR_ADAPTER_INFO_BACKEND>(adapter->backend().kind());
+    return info.put<UR_ADAPTER_INFO_BACKEND>(adapter->reportedKind());
   case UR_ADAPTER_INFO_REFERENCE_COUNT:
     return info.put<UR_ADAPTER_INFO_REFERENCE_COUNT>(adapter->users());
   case UR_ADAPTER_INFO_VERSION:

@@ -26,6 +26,10 @@ struct ur_adapter_handle_t_ : ur::core::Object {
   [[nodiscard]] static ur::core::Adapter *existing() noexcept;
 
   [[nodiscard]] ur::core::Backend &backend() const noexcept { return *backend_; }
+  /// What callers are told that it is: the backend's own kind, or what UR_REPORTED_BACKEND says.
+  [[nodiscard]] ur_backend_t reportedKind() const noexcept { return reportedKind_; }
+  /// Whether native handles are what callers take them for.
+  [[nodiscard]] bool hasNativeHandles() const noexcept { return reportedKind_ == backend_->kind(); }
   [[nodiscard]] ur::log::Logger &logger() noexcept { return logger_; }
   /// Read, and made, with the adapter; the allocator's.
   [[nodiscard]] const ur::core::PoolConfig &poolConfig() const noexcept { return *poolConfig_; }
@@ -43,6 +47,7 @@ private:
 
   std::unique_ptr<ur::core::Backend> backend_;
   ur::log::Logger logger_;
+  const ur_backend_t reportedKind_;
   const std::unique_ptr<const ur::core::PoolConfig> poolConfig_;
   const std::unique_ptr<ur::core::PoolReports> poolReports_;
   const bool allocatesAsynchronously_;

@@ -29,7 +29,7 @@ DriverCaps ur_device_handle_t_::caps() const noexcept {
 }
 
 bool ur_device_handle_t_::takesNativeCommands() const noexcept {
-  return platform_.adapter().backend().native() != nullptr;
+  return platform_.adapter().hasNativeHandles() && platform_.adapter().backend().native();
 }
 
 uint64_t ur_device_handle_t_::freeMemory() const {

@@ -2,14 +2,17 @@
 // What the entry points for native handles share.
 #pragma once
 
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
 #include "adapters/core/port/driver_native.hpp"
 
 namespace ur::core {
 
-/// The driver's native handles. Throws UNSUPPORTED_FEATURE where it has none.
+/// The driver's native handles. Throws UNSUPPORTED_FEATURE where it has none, and where callers would take them for
+/// another backend's.
 [[nodiscard]] inline NativeDriver &nativeHandles(const Context &context) {
-  if (NativeDriver *native = context.driver().native())
+  NativeDriver *const native = context.driver().native();
+  if (native && Adapter::existing()->hasNativeHandles())
     return *native;
   throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }

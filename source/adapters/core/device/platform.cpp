@@ -9,6 +9,7 @@ using namespace ur::core;
 
 ur_platform_handle_t_::ur_platform_handle_t_(Adapter &adapter, uint32_t index, PlatformFacts facts)
     : Object(Tag::platform, 0), adapter_(adapter), index_(index), facts_(std::move(facts)) {
+  facts_.backend = adapter.reportedKind();
   for (DeviceFacts &device : facts_.devices)
     devices_.push_back(std::make_unique<Device>(*this, std::move(device)));
   facts_.devices.clear();

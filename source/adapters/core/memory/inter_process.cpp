@@ -27,7 +27,7 @@ InterProcessDriver &sharingOf(const Context &context, SharedKind kind) {
 }
 
 ur_backend_t vendorOf(const Context &context) noexcept {
-  return context.devices().front()->platform().facts().backend;
+  return context.devices().front()->platform().adapter().backend().kind();
 }
 
 void publish(Context &context, SharedKind kind, size_t size, std::span<const uint8_t> bytes, void **data,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/port/spirv.hpp"
 
+#include "adapters/core/port/guarded.hpp"
+
 #include <cstring>
 #include <unordered_map>
 
@@ -232,6 +234,16 @@ std::optional<SpirvFacts> readSpirv(std::span<const uint8_t> code) {
     at += count;
   }
   return reader.facts();
+}
+
+ur_result_t constantsOf(std::span<const uint8_t> code, std::vector<ConstantFacts> *found) noexcept {
+  return guarded([&] {
+    std::optional<SpirvFacts> facts = readSpirv(code);
+    if (!facts)
+      return isSpirv(code) ? UR_RESULT_ERROR_INVALID_BINARY : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    *found = std::move(facts->constants);
+    return UR_RESULT_SUCCESS;
+  });
 }
 
 } // namespace ur::core

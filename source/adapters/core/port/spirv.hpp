@@ -28,4 +28,7 @@ struct SpirvFacts {
 /// Nothing where its instructions don't fill it exactly. What is wrong inside them is left out. May throw bad_alloc.
 [[nodiscard]] std::optional<SpirvFacts> readSpirv(std::span<const uint8_t> code);
 
+/// LinkerDriver::constants() for SPIR-V. INVALID_BINARY where it is damaged, UNSUPPORTED_FEATURE: it is none.
+[[nodiscard]] ur_result_t constantsOf(std::span<const uint8_t> code, std::vector<ConstantFacts> *found) noexcept;
+
 } // namespace ur::core

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/messages.hpp"
+
+#include "compiler/version.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <sys/socket.h>
+#include <type_traits>
+
+namespace ur::compiler {
+
+namespace {
+
+/// Numbers as the machine has them: both sides run on one. Texts and lists have their length before them.
+class Writer {
+public:
+  explicit Writer(std::string *bytes) noexcept : bytes_(*bytes) {}
+  template <class Number>
+  void number(Number value) {
+    static_assert(std::is_arithmetic_v<Number>);
+    bytes_.append(reinterpret_cast<const char *>(&value), sizeof value);
+  }
+  void text(std::string_view text) {
+    number(uint64_t{text.size()});
+    bytes_.append(text);
+  }
+
+private:
+  std::string &bytes_;
+};
+
+/// Answers false from the first thing on that isn't there.
+class Reader {
+public:
+  explicit Reader(std::string_view bytes) noexcept : rest_(bytes) {}
+  template <class Number>
+  bool number(Number *value) noexcept {
+    if (rest_.size() < sizeof *value)
+      return good_ = false;
+    std::memcpy(value, rest_.data(), sizeof *value);
+    rest_.remove_prefix(sizeof *value);
+    return good_;
+  }
+  bool text(std::string_view *text) noexcept {
+    uint64_t size = 0;
+    if (!number(&size) || size > rest_.size())
+      return good_ = false;
+    *text = rest_.substr(0, size);
+    rest_.remove_prefix(size);
+    return good_;
+  }
+  bool text(std::string *text) {
+    std::string_view view;
+    if (!this->text(&view))
+      return false;
+    text->assign(view);
+    return true;
+  }
+  /// Everything was read, and nothing was missing.
+  bool isAtEnd() const noexcept { return good_ && rest_.empty(); }
+
+private:
+  std::string_view rest_;
+  bool good_ = true;
+};
+
+bool isOurs(Reader &reader, std::string_view kind) noexcept {
+  std::string_view version, found;
+  return reader.text(&version) && reader.text(&found) && version == compiler::version() && found == kind;
+}
+
+} // namespace
+
+std::string_view version() noexcept {
+  return kVersion;
+}
+
+std::string encode(const Request &request) {
+  std::string bytes;
+  Writer writer(&bytes);
+  writer.text(version());
+  writer.text("request");
+  writer.text(request.processor);
+  writer.number(uint8_t{request.withOffset});
+  writer.number(uint64_t{request.constants.size()});
+  for (const Constant &constant : request.constants) {
+    writer.number(constant.id);
+    writer.number(constant.value);
+  }
+  writer.text({reinterpret_cast<const char *>(request.spirv.data()), request.spirv.size()});
+  return bytes;
+}
+
+bool decode(std::string_view bytes, Request *request) {
+  Reader reader(bytes);
+  Request read;
+  uint8_t withOffset = 0;
+  uint64_t constants = 0;
+  if (!isOurs(reader, "request") || !reader.text(&read.processor) || !reader.number(&withOffset) ||
+      !reader.number(&constants))
+    return false;
+  for (uint64_t i = 0; i < constants; ++i) {
+    Constant constant;
+    if (!reader.number(&constant.id) || !reader.number(&constant.value))
+      return false;
+    read.constants.push_back(constant);
+  }
+  std::string_view spirv;
+  if (!reader.text(&spirv) || !reader.isAtEnd())
+    return false;
+  read.withOffset = withOffset != 0;
+  read.spirv.assign(spirv.begin(), spirv.end());
+  *request = std::move(read);
+  return true;
+}
+
+std::string encode(const Answer &answer) {
+  std::string bytes;
+  Writer writer(&bytes);
+  writer.text(version());
+  writer.text("answer");
+  writer.number(uint8_t{answer.compiled});
+  writer.text(answer.log);
+  writer.text(answer.code);
+  return bytes;
+}
+
+bool decode(std::string_view bytes, Answer *answer) {
+  Reader reader(bytes);
+  Answer read;
+  uint8_t compiled = 0;
+  if (!isOurs(reader, "answer") || !reader.number(&compiled) || !reader.text(&read.log) || !reader.text(&read.code) ||
+      !reader.isAtEnd())
+    return false;
+  read.compiled = compiled != 0;
+  *answer = std::move(read);
+  return true;
+}
+
+bool send(int socket, std::string_view message) noexcept {
+  const uint64_t size = message.size();
+  for (std::string_view rest : {std::string_view(reinterpret_cast<const char *>(&size), sizeof size), message}) {
+    while (!rest.empty()) {
+      const ssize_t sent = ::send(socket, rest.data(), rest.size(), MSG_NOSIGNAL);
+      if (sent < 0 && errno == EINTR)
+        continue;
+      if (sent <= 0)
+        return false;
+      rest.remove_prefix(static_cast<size_t>(sent));
+    }
+  }
+  return true;
+}
+
+namespace {
+
+bool receiveAll(int socket, char *to, uint64_t size) noexcept {
+  while (size != 0) {
+    const ssize_t got = ::recv(socket, to, size, 0);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got <= 0)
+      return false;
+    to += got;
+    size -= static_cast<uint64_t>(got);
+  }
+  return true;
+}
+
+} // namespace
+
+bool receive(int socket, std::string *message) {
+  constexpr uint64_t kStep = 1 << 20; // What the other side promises may never come.
+  uint64_t size = 0;
+  if (!receiveAll(socket, reinterpret_cast<char *>(&size), sizeof size) || size > kLongest)
+    return false;
+  message->clear();
+  while (size != 0) {
+    const uint64_t next = std::min(size, kStep), at = message->size();
+    message->resize(at + next);
+    if (!receiveAll(socket, message->data() + at, next))
+      return false;
+    size -= next;
+  }
+  return true;
+}
+
+} // namespace ur::compiler

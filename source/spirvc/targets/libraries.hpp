@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where libraries of mathematics are, as bitcode.
+#pragma once
+
+#include <string>
+
+namespace ur::spirvc {
+
+/// UR_SPIRV_LIBRARY, else libdevice of an installed CUDA, else libclc's for NVIDIA's processors; empty: there is none.
+/// Looks at files. Throws bad_alloc.
+[[nodiscard]] std::string libraryForNvptx();
+
+} // namespace ur::spirvc
