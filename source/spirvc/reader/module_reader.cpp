@@ -272,6 +272,7 @@ size_t ModuleReader::readFunction(std::span<const Instruction> instructions) {
   if (control & static_cast<uint32_t>(spv::FunctionControlMask::Inline))
     function->addFnAttr(llvm::Attribute::AlwaysInline);
   function->setDoesNotThrow();
+  function->setConvergent(); // it may wait for others; where it doesn't, the optimizer finds out
   addAttributes(*function, instructions.subspan(1, end - 1));
   functions_[id] = {function, hasBody ? instructions.first(end + 1) : std::span<const Instruction>()};
   return end + 1;
