@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/facts.hpp"
 
+#include "adapters/core/port/opencl_names.hpp"
 #include "adapters/cuda_like/images.hpp"
 #include "compiler/compile.hpp"
 
@@ -237,6 +238,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   if (api.cuLaunchKernelEx && get[CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH])
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NVPTX64, UR_DEVICE_BINARY_TARGET_SPIRV64};
+  facts.extensions = core::namesInOpenCl(facts);
   return facts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/hip/facts.hpp"
 
+#include "adapters/core/port/opencl_names.hpp"
 #include "adapters/cuda_like/images.hpp"
 #include "adapters/hip/code.hpp"
 
@@ -204,6 +205,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   if (api.cooperative() && get[hipDeviceAttributeCooperativeLaunch])
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_AMDGCN};
+  facts.extensions = core::namesInOpenCl(facts);
   return facts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/level_zero/extensions.hpp"
 
+#include "adapters/core/port/opencl_names.hpp"
 #include "adapters/level_zero/handles.hpp"
 
 #include <algorithm>
@@ -41,23 +42,6 @@ ze_result_t ask(const Api &api, const Device &device, ze_structure_type_t type, 
   return api.zeDeviceGetProperties(device.native, &properties);
 }
 
-/// SYCL's runtime knows abilities of all devices by the names that OpenCL has for them: without the first it gives a
-/// device no SPIR-V.
-std::vector<std::string> namesInOpenCl(const DeviceFacts &facts) {
-  std::vector<std::string> names;
-  const auto name = [&](bool has, std::initializer_list<const char *> of) {
-    if (has)
-      names.insert(names.end(), of.begin(), of.end());
-  };
-  name(facts.compilerAvailable, {"cl_khr_il_program"});
-  name(facts.halfFp != 0, {"cl_khr_fp16"});
-  name(facts.doubleFp != 0, {"cl_khr_fp64"});
-  name(facts.atomic64, {"cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics"});
-  name(!facts.subGroupSizes.empty(), {"cl_khr_subgroups"});
-  name(facts.language.bfloat16Conversions, {"cl_intel_bfloat16_conversions"});
-  return names;
-}
-
 } // namespace
 
 void describeExtensions(const Platform &platform, Device &device) {
@@ -69,7 +53,7 @@ void describeExtensions(const Platform &platform, Device &device) {
       ask(platform.api, device, ZE_STRUCTURE_TYPE_DEVICE_IP_VERSION_EXT, &ip) == ZE_RESULT_SUCCESS)
     facts.ipVersion = ip.ipVersion;
   facts.language.bfloat16Conversions = platform.has("ZE_extension_bfloat16_conversions");
-  facts.extensions = namesInOpenCl(facts);
+  facts.extensions = core::namesInOpenCl(facts);
   facts.extensions.insert(facts.extensions.end(), platform.facts.extensions.begin(), platform.facts.extensions.end());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/facts.hpp"
 
+#include "adapters/core/port/opencl_names.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/limits.hpp"
 
@@ -146,6 +147,7 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.globalVariables = true;
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
+  facts.extensions = core::namesInOpenCl(facts);
   describePartitions(facts, std::span(cores).first(units));
   return facts;
 }

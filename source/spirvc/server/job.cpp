@@ -40,6 +40,8 @@ std::string perform(std::string_view bytes) {
     const std::unique_ptr<Target> target = targetOf(request);
     answer.code = compile(request.spirv, *target, constants, Output::assembly).code;
     answer.compiled = true;
+  } catch (const std::bad_alloc &) {
+    answer.log = "the compiler has too little memory for this module: UR_SPIRVC_MEMORY is its limit";
   } catch (const std::exception &problem) {
     answer.log = problem.what();
   }

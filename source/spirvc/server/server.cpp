@@ -103,9 +103,10 @@ private:
     const auto step = progress_->step.load(std::memory_order_relaxed);
     static constexpr const char *kSteps[] = {"waited for the module", "read it", "optimized it", "wrote its code",
                                              "answered"};
-    std::string text = Clock::now() >= end_ ? "the compiler was ended, since it took too long: it"
-                                            : std::string("the compiler ended by a fault of its own (") +
-                                                  strsignal(WTERMSIG(status)) + ") while it";
+    std::string text =
+        Clock::now() >= end_
+            ? "the compiler was ended, since it took too long (UR_SPIRVC_SECONDS is its limit): it"
+            : std::string("the compiler ended by a fault of its own (") + strsignal(WTERMSIG(status)) + ") while it";
     text += std::string(" ") + kSteps[step];
     if (const uint64_t word = progress_->word.load(std::memory_order_relaxed); step == Progress::reading && word != 0)
       text += ", at " + nameOf(static_cast<spv::Op>(progress_->op.load(std::memory_order_relaxed))) + " at word " +

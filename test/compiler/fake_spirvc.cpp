@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A compiler's process without a compiler: the processor that is asked for says what it does, and "sm_90" and the like
+// get the file that FAKE_SPIRVC_PTX names.
+#include "compiler/messages.hpp"
+#include "compiler/service.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace ur::compiler;
+
+namespace {
+
+std::string contents(const char *path) {
+  std::ifstream file(path ? path : "", std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// False: the process ends.
+bool serve(int connection) {
+  std::string bytes;
+  Request request;
+  if (!receive(connection, &bytes) || !decode(bytes, &request))
+    return true;
+  const std::string &what = request.processor;
+  if (what == "leaves")
+    return true;
+  if (what == "babbles")
+    return (void)send(connection, "what nobody understands"), true;
+  Answer answer;
+  answer.compiled = what != "refuses";
+  if (what == "refuses")
+    answer.log = "OpNop at word 5: it isn't liked";
+  else if (what == "says which")
+    answer.code = std::to_string(::getpid());
+  else if (what.starts_with("sm_"))
+    answer.code = contents(std::getenv("FAKE_SPIRVC_PTX"));
+  else
+    answer.code = what + " of " + std::to_string(request.spirv.size()) + " bytes";
+  (void)send(connection, encode(answer));
+  return what != "ends";
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+  constexpr std::string_view option = "--socket=";
+  if (count != 2 || !std::string_view(arguments[1]).starts_with(option))
+    return 2;
+  if (std::getenv("FAKE_SPIRVC_CANT")) {
+    std::cerr << "the fake can't today\n";
+    return 3;
+  }
+  const int listening = listenAt(arguments[1] + option.size());
+  if (listening < 0)
+    return errno == EADDRINUSE ? 0 : 1;
+  if (::fork() != 0)
+    return 0;
+  const int nothing = ::open("/dev/null", O_RDWR);
+  for (const int descriptor : {0, 1, 2})
+    ::dup2(nothing, descriptor);
+  for (;;) {
+    constexpr int kIdle = 20000;
+    pollfd polled{listening, POLLIN, 0};
+    if (::poll(&polled, 1, kIdle) == 0)
+      return 0;
+    const int connection = ::accept(listening, nullptr, nullptr);
+    if (connection < 0)
+      continue;
+    const bool goesOn = serve(connection);
+    ::close(connection);
+    if (!goesOn)
+      return 0;
+  }
+}

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""spirvc_test.py UR_SPIRV UR_SPIRVC SPIRV_AS MODULE: the compiler's process, with its limits and its ends.
+
+Each case starts a process of its own: a copy of the program has another path, and so another socket. `ur-spirv cache`
+asks as adapters do. Whatever happens to a compilation is told to who asked for it, and the next one succeeds.
+"""
+import contextlib
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+UR_SPIRV, UR_SPIRVC, SPIRV_AS, MODULE = sys.argv[1:]
+failures = []
+
+
+def check(good, what):
+    if not good:
+        failures.append(what)
+        print(f"WRONG: {what}", flush=True)
+
+
+def large_module(folder):
+    """One that takes seconds: a long chain of operations, none of which can be left out."""
+    lines = ["OpCapability Kernel", "OpCapability Addresses", "OpCapability Linkage", "OpCapability Int64",
+             "OpMemoryModel Physical64 OpenCL", 'OpEntryPoint Kernel %f "long"', "%void = OpTypeVoid",
+             "%int = OpTypeInt 32 0", "%ptr = OpTypePointer CrossWorkgroup %int",
+             "%type = OpTypeFunction %void %ptr", "%f = OpFunction %void None %type", "%p = OpFunctionParameter %ptr",
+             "%label = OpLabel", "%v0 = OpLoad %int %p Aligned 4"]
+    for i in range(150000):
+        lines.append(f"%v{i + 1} = {('OpIMul', 'OpIAdd', 'OpBitwiseXor')[i % 3]} %int %v{i} %v{max(0, i - 7)}")
+    lines += ["OpStore %p %v150000 Aligned 4", "OpReturn", "OpFunctionEnd"]
+    text, module = folder / "large.spvasm", folder / "large.spv"
+    text.write_text("\n".join(lines))
+    subprocess.run([SPIRV_AS, "--target-env", "spv1.2", text, "-o", module], check=True)
+    return module
+
+
+class Process:
+    """A copy of ur-spirvc, and what is asked of it."""
+
+    def __init__(self, folder, name, **variables):
+        self.program = folder / name / "ur-spirvc"
+        self.program.parent.mkdir()
+        self.program.symlink_to(pathlib.Path(UR_SPIRVC).resolve())
+        self.environment = dict(os.environ, UR_SPIRVC=str(self.program), UR_SPIRV_CACHE="off", UR_SPIRVC_IDLE="20",
+                                **variables)
+
+    def start(self, *modules):
+        return subprocess.Popen([UR_SPIRV, "cache", *map(str, modules)], env=self.environment, text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    def ask(self, *modules):
+        asked = self.start(*modules)
+        out, error = asked.communicate(timeout=120)
+        return asked.returncode, out, error
+
+    def processes(self):
+        """The server, and the children that compile: children are those whose parent is one, too."""
+        found = {}
+        for entry in pathlib.Path("/proc").iterdir():
+            with contextlib.suppress(OSError, ValueError):
+                if (entry / "cmdline").read_bytes().split(b"\0")[0] == str(self.program).encode():
+                    found[int(entry.name)] = int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1])
+        servers = [pid for pid, parent in found.items() if parent not in found]
+        return servers, [pid for pid in found if pid not in servers]
+
+    def child(self):
+        """That of a compilation under way, once it is busy."""
+        for _ in range(500):
+            children = self.processes()[1]
+            if children:
+                time.sleep(0.3)
+                return children[0]
+            time.sleep(0.01)
+        raise AssertionError("no compilation began")
+
+
+def serves_many_and_stays(folder):
+    process = Process(folder, "many")
+    code, out, error = process.ask(*[MODULE] * 20)
+    check(code == 0 and "20 of 20" in out, f"20 modules at once: {out}{error}")
+    first = process.processes()[0]
+    process.ask(MODULE)
+    check(len(first) == 1 and process.processes()[0] == first, f"one process stays: {first} {process.processes()}")
+
+
+def says_what_is_wrong(folder):
+    process = Process(folder, "wrong")
+    cut = folder / "cut.spv"
+    cut.write_bytes(pathlib.Path(MODULE).read_bytes()[:-6])
+    code, _, error = process.ask(cut)
+    check(code == 1 and "no header and whole words" in error, f"a module that is cut off: {error}")
+    cut.write_bytes(pathlib.Path(MODULE).read_bytes()[:-8])
+    code, _, error = process.ask(cut)
+    check(code == 1 and " at word " in error, f"an instruction that is cut off: {error}")
+
+
+def ends_what_takes_too_long(folder, large):
+    process = Process(folder, "slow", UR_SPIRVC_SECONDS="1")
+    begin = time.time()
+    code, _, error = process.ask(large)
+    check(code == 1 and "took too long" in error and time.time() - begin < 10, f"the time's limit: {error}")
+    code, out, error = process.ask(MODULE)
+    check(code == 0, f"after it: {error}")
+
+
+def ends_what_takes_too_much(folder, large):
+    process = Process(folder, "small", UR_SPIRVC_MEMORY="24M")
+    code, _, error = process.ask(large)
+    check(code == 1 and "memory" in error, f"the memory's limit: {error}")
+    code, out, error = process.ask(MODULE)
+    check(code == 0, f"after it: {error}")
+
+
+def tells_of_a_crash(folder, large):
+    process = Process(folder, "crash")
+    asked = process.start(large)
+    os.kill(process.child(), signal.SIGSEGV)
+    _, error = asked.communicate(timeout=60)
+    check(asked.returncode == 1 and "Segmentation fault" in error and " while it " in error, f"a crash: {error}")
+    check(process.ask(MODULE)[0] == 0, "after a crash")
+
+
+def outlives_who_asked(folder, large):
+    process = Process(folder, "left", UR_SPIRVC_JOBS="1")
+    asked = process.start(large)
+    child = process.child()
+    asked.kill()
+    asked.communicate()
+    begin = time.time()
+    check(process.ask(MODULE)[0] == 0 and time.time() - begin < 5, "after somebody who left")
+    check(not pathlib.Path(f"/proc/{child}").exists(), "nobody waits for it, and it is compiled")
+
+
+def may_be_killed_itself(folder, large):
+    process = Process(folder, "killed")
+    asked = process.start(large)
+    process.child()
+    servers, children = process.processes()
+    for pid in servers + children:
+        os.kill(pid, signal.SIGKILL)
+    time.sleep(0.2)
+    for pid in process.processes()[0] + process.processes()[1]:
+        with contextlib.suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+    out, error = asked.communicate(timeout=120)  # It tries once more by itself.
+    check(asked.returncode == 0 or "ended before it answered" in error, f"the process is killed: {out}{error}")
+    check(process.ask(MODULE)[0] == 0, "after it was killed")
+
+
+def ends_when_idle(folder):
+    process = Process(folder, "idle")
+    process.environment["UR_SPIRVC_IDLE"] = "1"
+    check(process.ask(MODULE)[0] == 0, "before it is idle")
+    for _ in range(60):
+        if process.processes() == ([], []):
+            return
+        time.sleep(0.1)
+    check(False, f"it ends when nobody asks: {process.processes()}")
+
+
+def keeps_nothing_of_its_starter(folder):
+    """A pipe that the starter's children inherit would stay open."""
+    process = Process(folder, "pipes")
+    reader, writer = os.pipe()
+    os.set_inheritable(writer, True)
+    asked = subprocess.run([UR_SPIRV, "cache", MODULE], env=process.environment, pass_fds=[writer], timeout=60,
+                           stdout=subprocess.DEVNULL, check=False)
+    os.close(writer)
+    os.set_blocking(reader, False)
+    try:
+        check(os.read(reader, 1) == b"", "something is in the pipe")
+    except BlockingIOError:
+        check(False, "the process holds its starter's pipe")
+    check(asked.returncode == 0, "compiled with a pipe")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        large = large_module(folder)
+        serves_many_and_stays(folder)
+        says_what_is_wrong(folder)
+        ends_what_takes_too_long(folder, large)
+        ends_what_takes_too_much(folder, large)
+        tells_of_a_crash(folder, large)
+        outlives_who_asked(folder, large)
+        may_be_killed_itself(folder, large)
+        ends_when_idle(folder)
+        keeps_nothing_of_its_starter(folder)
+    print("all as it should be" if not failures else f"{len(failures)} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
