@@ -11,6 +11,11 @@ namespace ur::cuda {
 
 namespace {
 
+/// Programs of OpenCL's environment read a little past the work-group memory that they have asked for, and take no harm
+/// on their vendors' devices: dpnp's kernels for masks do. Here that would be the device's end. So much memory for a
+/// group leaves room for as many groups as a processor takes at all.
+constexpr size_t kLeastOfSpirv = 4096;
+
 bool readFatbin(std::span<const uint8_t> code, FatbinHeader *header) noexcept {
   return readAt(code, 0, header) && header->magic == kFatbinMagic;
 }
@@ -67,8 +72,10 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
   if (!binary && core::isSpirv(desc.code)) {
     std::string ptx;
     const ur_result_t result = compileSpirv(device, desc, log, &ptx);
-    if (result == UR_RESULT_SUCCESS)
+    if (result == UR_RESULT_SUCCESS) {
       *code = ofPtx(std::move(ptx));
+      code->facts.leastGroupMemory = kLeastOfSpirv;
+    }
     return result;
   }
   if (!binary || !isWhole(desc.code)) {

@@ -96,6 +96,7 @@ ur_result_t readNames(const Module &module, const CodeFacts &facts, std::vector<
 
 KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel) {
   readParams(kernel->module->device().api(), facts, name, kernel);
+  kernel->leastGroupMemory = facts.leastGroupMemory;
   KernelFacts read = factsOf(kernel->module->device(), name, kernel->function);
   read.argCountKnown = kernel->paramsKnown;
   read.args.resize(kernel->params.size());

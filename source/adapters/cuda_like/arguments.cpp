@@ -96,6 +96,8 @@ ur_result_t Gathered::gather(const Kernel &kernel, const LaunchDesc &desc) noexc
     shared_ = desc.groupMemory; // which begins with what no argument names
     if (const ur_result_t result = gatherArguments(kernel, desc.args); result != UR_RESULT_SUCCESS)
       return result;
+    if (shared_ > desc.groupMemory) [[unlikely]]
+      shared_ = std::max(shared_, kernel.leastGroupMemory);
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }

@@ -19,6 +19,7 @@ struct alignas(core::kCacheLine) Kernel {
   FunctionHandle withOffset = nullptr;
   /// So much of that piece has room on a launch's stack.
   static constexpr size_t kMostPacked = LaunchGraph::kMostBytes;
+  size_t leastGroupMemory = 0; ///< KnownKernels::leastGroupMemory
   bool paramsKnown = false;
   LaunchGraphs graphs; ///< of launches in such pieces, without an offset
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }

@@ -26,6 +26,9 @@ public:
   /// In order. Null: not known.
   [[nodiscard]] const std::vector<KernelParam> *params(const std::string &kernel) const noexcept;
 
+  /// Bytes of work-group memory that a launch has at least where its arguments ask for any.
+  size_t leastGroupMemory = 0;
+
 protected:
   struct Entry {
     std::string name;

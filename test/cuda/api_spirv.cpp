@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Programs of SPIR-V: how they are compiled, and what is said where they aren't. The fake compiler makes the suite's
+// kernels of any module.
+#include "cuda/api_calls.hpp"
+
+#include <numeric>
+
+namespace ur::cuda::test {
+namespace {
+
+/// A module as its bytes begin. Its constant 7 has 32 bits.
+constexpr uint32_t kModule[] = {0x07230203, 0x00010000, 0,  10, 0,          0x00040047, 2, 1, 7,
+                                0x00040015, 1,          32, 0,  0x00040032, 1,          2, 5};
+
+class CudaSpirv : public ApiTest {
+protected:
+  ur_program_handle_t create() {
+    ur_program_handle_t program = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urProgramCreateWithIL, context, kModule, sizeof kModule, nullptr, &program));
+    return program;
+  }
+  std::string logOf(ur_program_handle_t program) {
+    std::string log(2000, '\0');
+    size_t size = 0;
+    EXPECT_EQ(UR_RESULT_SUCCESS,
+              CALL(urProgramGetBuildInfo, program, device, UR_PROGRAM_BUILD_INFO_LOG, log.size(), log.data(), &size));
+    log.resize(size);
+    return log;
+  }
+  /// What the last launch asked for, of a kernel that wants 64 bytes.
+  unsigned reduceWith(ur_program_handle_t program) {
+    ur_kernel_handle_t kernel = nullptr;
+    const ur_queue_handle_t queue = makeQueue();
+    uint32_t *memory = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urKernelCreate, program, "reduce", &kernel));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMSharedAlloc, context, device, nullptr, nullptr, 17 * sizeof(uint32_t),
+                                      reinterpret_cast<void **>(&memory)));
+    std::iota(memory + 1, memory + 17, 1);
+    ur_exp_kernel_arg_properties_t arguments[3] = {};
+    for (uint32_t i = 0; i < 3; ++i) {
+      arguments[i] = {
+          UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_POINTER, i, sizeof(void *), {}};
+      arguments[i].value.pointer = memory + i;
+    }
+    arguments[2].type = UR_EXP_KERNEL_ARG_TYPE_LOCAL;
+    arguments[2].size = 16 * sizeof(uint32_t);
+    const size_t size = 16;
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEnqueueKernelLaunchWithArgsExp, queue, kernel, 1, nullptr, &size, &size, 3,
+                                      arguments, nullptr, 0, nullptr, nullptr));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+    EXPECT_EQ(memory[0], 16u * 17 / 2);
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urKernelRelease, kernel));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+    return fake::hook<unsigned()>("fakeCudaLastShared")();
+  }
+};
+
+TEST_F(CudaSpirv, devicesSayThatTheyTakeIt) {
+  char languages[200] = {}, extensions[500] = {};
+  OK(CALL(urDeviceGetInfo, device, UR_DEVICE_INFO_IL_VERSION, sizeof languages, languages, nullptr));
+  EXPECT_NE(std::string(languages).find("SPIR-V_1.6"), std::string::npos) << languages;
+  OK(CALL(urDeviceGetInfo, device, UR_DEVICE_INFO_EXTENSIONS, sizeof extensions, extensions, nullptr));
+  for (const char *const name : {"cl_khr_il_program", "cl_khr_fp64", "cl_khr_subgroups"})
+    EXPECT_NE(std::string(extensions).find(name), std::string::npos) << extensions;
+  const ur_device_binary_t binary{UR_STRUCTURE_TYPE_DEVICE_BINARY, nullptr, UR_DEVICE_BINARY_TARGET_SPIRV64};
+  uint32_t selected = 7;
+  OK(CALL(urDeviceSelectBinary, device, &binary, 1, &selected));
+  EXPECT_EQ(selected, 0u);
+}
+
+/// Those read past the memory that they ask for (dpnp's kernels for masks do), and get a little more; others don't.
+TEST_F(CudaSpirv, kernelsRunAndHaveSomeMemoryMore) {
+  const ur_program_handle_t program = create();
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  EXPECT_EQ(reduceWith(program), 4096u);
+  OK(CALL(urProgramRelease, program));
+
+  const std::vector<uint8_t> bytes = image();
+  const size_t size = bytes.size();
+  const uint8_t *code = bytes.data();
+  ur_program_handle_t ptx = nullptr;
+  OK(CALL(urProgramCreateWithBinary, context, 1, &device, const_cast<size_t *>(&size), &code, nullptr, &ptx));
+  OK(CALL(urProgramBuild, context, ptx, nullptr));
+  EXPECT_EQ(reduceWith(ptx), 64u);
+  OK(CALL(urProgramRelease, ptx));
+}
+
+TEST_F(CudaSpirv, constantsAreThoseOfTheModule) {
+  const ur_program_handle_t program = create();
+  const uint32_t value = 9;
+  ur_specialization_constant_info_t constant{7, sizeof value, &value};
+  OK(CALL(urProgramSetSpecializationConstants, program, 1, &constant));
+  constant.id = 8;
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_SPEC_ID, CALL(urProgramSetSpecializationConstants, program, 1, &constant));
+  constant = {7, 8, &value};
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, CALL(urProgramSetSpecializationConstants, program, 1, &constant));
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  OK(CALL(urProgramRelease, program));
+}
+
+TEST_F(CudaSpirv, thatNobodyCompilesSaysWhatIsMissing) {
+  const std::string compiler = getenv("UR_SPIRVC");
+  setenv("UR_SPIRVC", "/nothing/there", 1);
+  const ur_program_handle_t program = create();
+  EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, CALL(urProgramBuild, context, program, nullptr));
+  EXPECT_NE(logOf(program).find("ur-spirvc"), std::string::npos) << logOf(program);
+  EXPECT_NE(logOf(program).find("/nothing/there"), std::string::npos) << logOf(program);
+  setenv("UR_SPIRVC", compiler.c_str(), 1);
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  OK(CALL(urProgramRelease, program));
+}
+
+} // namespace
+} // namespace ur::cuda::test
