@@ -91,7 +91,7 @@ ensure_spirv_compiler() {
 # What ur-spirv, our own compiler of SPIR-V, is built from and where it finds functions of mathematics. Where this Debian has
 # no LLVM 22, it is left out.
 ensure_llvm() {
-  local package packages=(llvm-22-dev libclc-22 spirv-headers spirv-tools)
+  local package packages=(llvm-22-dev liblld-22-dev libclc-22 spirv-headers spirv-tools)
   for package in "${packages[@]}"; do
     package_is_installed "$package" || package_is_known "$package" || {
       say "no $package here: ur-spirv is left out"

@@ -84,35 +84,55 @@ std::string encode(const Request &request) {
   writer.text("request");
   writer.text(request.processor);
   writer.number(uint8_t{request.withOffset});
-  writer.number(uint64_t{request.constants.size()});
-  for (const Constant &constant : request.constants) {
-    writer.number(constant.id);
-    writer.number(constant.value);
+  writer.number(uint64_t{request.modules.size()});
+  for (const Module &module : request.modules) {
+    writer.number(uint64_t{module.constants.size()});
+    for (const Constant &constant : module.constants) {
+      writer.number(constant.id);
+      writer.number(constant.value);
+    }
+    writer.text({reinterpret_cast<const char *>(module.spirv.data()), module.spirv.size()});
   }
-  writer.text({reinterpret_cast<const char *>(request.spirv.data()), request.spirv.size()});
   return bytes;
 }
 
-bool decode(std::string_view bytes, Request *request) {
-  Reader reader(bytes);
-  Request read;
-  uint8_t withOffset = 0;
+namespace {
+
+bool read(Reader &reader, Module *module) {
   uint64_t constants = 0;
-  if (!isOurs(reader, "request") || !reader.text(&read.processor) || !reader.number(&withOffset) ||
-      !reader.number(&constants))
+  std::string_view spirv;
+  if (!reader.number(&constants))
     return false;
   for (uint64_t i = 0; i < constants; ++i) {
     Constant constant;
     if (!reader.number(&constant.id) || !reader.number(&constant.value))
       return false;
-    read.constants.push_back(constant);
+    module->constants.push_back(constant);
   }
-  std::string_view spirv;
-  if (!reader.text(&spirv) || !reader.isAtEnd())
+  if (!reader.text(&spirv))
     return false;
-  read.withOffset = withOffset != 0;
-  read.spirv.assign(spirv.begin(), spirv.end());
-  *request = std::move(read);
+  module->spirv.assign(spirv.begin(), spirv.end());
+  return true;
+}
+
+} // namespace
+
+bool decode(std::string_view bytes, Request *request) {
+  Reader reader(bytes);
+  Request made;
+  uint8_t withOffset = 0;
+  uint64_t modules = 0;
+  if (!isOurs(reader, "request") || !reader.text(&made.processor) || !reader.number(&withOffset) ||
+      !reader.number(&modules))
+    return false;
+  for (uint64_t i = 0; i < modules; ++i) {
+    if (!read(reader, &made.modules.emplace_back()))
+      return false;
+  }
+  if (!reader.isAtEnd())
+    return false;
+  made.withOffset = withOffset != 0;
+  *request = std::move(made);
   return true;
 }
 

@@ -22,11 +22,16 @@ struct Constant {
   uint64_t value = 0;
 };
 
-struct Request {
-  std::string processor;           ///< "sm_90"
-  bool withOffset = false;         ///< kernels NAME_with_offset in place of NAME, which take a global offset
+/// One of the modules that a program is made of.
+struct Module {
   std::vector<Constant> constants; ///< in any order
   std::vector<uint8_t> spirv;
+};
+
+struct Request {
+  std::string processor;       ///< "sm_90", "native"
+  bool withOffset = false;     ///< kernels NAME_with_offset in place of NAME, which take a global offset
+  std::vector<Module> modules; ///< several are linked
 };
 
 struct Answer {

@@ -3,8 +3,12 @@
 
 #include "spirvc/progress.hpp"
 
+#include <llvm/IR/DiagnosticHandler.h>
+#include <llvm/IR/DiagnosticInfo.h>
+#include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
+#include <llvm/Linker/Linker.h>
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/Transforms/IPO/Internalize.h>
@@ -35,26 +39,74 @@ void verify(const llvm::Module &module) {
 }
 
 /// Names that nobody defines are better told here than by the driver.
-void checkDefined(const llvm::Module &module) {
+void checkDefined(const llvm::Module &module, const Target &target) {
   for (const llvm::Function &function : module) {
     if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty() &&
-        function.getName() != "__nvvm_reflect") // the optimizer's
+        !target.provides(function.getName()))
       throw Refused("the module calls '" + function.getName().str() + "', which isn't there");
   }
 }
 
+std::vector<KernelFacts> readSource(const Source &source, llvm::Module &module, Target &target) {
+  const Binary binary(source.spirv);
+  return ModuleReader(binary, module, target, source.constants).read();
+}
+
+void add(std::vector<KernelFacts> kernels, std::vector<KernelFacts> *all) {
+  for (KernelFacts &kernel : kernels) {
+    if (std::any_of(all->begin(), all->end(), [&](const KernelFacts &other) { return other.name == kernel.name; }))
+      throw Refused("two modules have a kernel '" + kernel.name + "'");
+    all->push_back(std::move(kernel));
+  }
+}
+
+/// What is wrong with two modules together, the linker tells whom it calls.
+class Listener final : public llvm::DiagnosticHandler {
+public:
+  explicit Listener(std::string *text) : text_(text) {}
+  bool handleDiagnostics(const llvm::DiagnosticInfo &what) override {
+    llvm::raw_string_ostream to(*text_);
+    llvm::DiagnosticPrinterRawOStream printer(to);
+    what.print(printer);
+    return true;
+  }
+
+private:
+  std::string *const text_;
+};
+
+void link(llvm::Module &all, std::unique_ptr<llvm::Module> one) {
+  llvm::LLVMContext &context = all.getContext();
+  std::string problem;
+  std::unique_ptr<llvm::DiagnosticHandler> before = context.getDiagnosticHandler();
+  context.setDiagnosticHandler(std::make_unique<Listener>(&problem));
+  const bool failed = llvm::Linker::linkModules(all, std::move(one));
+  context.setDiagnosticHandler(std::move(before));
+  if (failed)
+    throw Refused("the modules can't be linked: " + problem);
+}
+
 } // namespace
 
-Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConstants &constants, Output output) {
+Compiled compile(std::span<const Source> sources, Target &target, Output output) {
   enter(Progress::reading);
   llvm::LLVMContext context;
-  llvm::Module module("spirv", context);
-  const Binary binary(spirv);
   Compiled compiled;
-  compiled.kernels = ModuleReader(binary, module, target, constants).read();
-  verify(module);
+  std::unique_ptr<llvm::Module> all;
+  for (const Source &source : sources) {
+    auto one = std::make_unique<llvm::Module>("spirv", context);
+    add(readSource(source, *one, target), &compiled.kernels);
+    verify(*one);
+    if (!all)
+      all = std::move(one);
+    else
+      link(*all, std::move(one));
+  }
+  if (!all)
+    throw Refused("there is no module");
+  llvm::Module &module = *all;
   target.complete(module, compiled.kernels);
-  checkDefined(module);
+  checkDefined(module, target);
   llvm::internalizeModule(module, [&](const llvm::GlobalValue &value) {
     // Variables that the module exports are the host's to find; of local memory the launch says how much there is.
     return llvm::isa<llvm::GlobalVariable>(value) ||
@@ -64,6 +116,7 @@ Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConst
   enter(Progress::optimizing);
   optimize(module, target);
   enter(Progress::writing);
+  const bool writesObject = output == Output::code && !target.writesText();
   llvm::SmallString<0> code;
   llvm::raw_svector_ostream to(code);
   if (output == Output::ir) {
@@ -71,12 +124,12 @@ Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConst
   } else {
     llvm::legacy::PassManager passes;
     if (target.machine().addPassesToEmitFile(passes, to, nullptr,
-                                             output == Output::code ? llvm::CodeGenFileType::ObjectFile
-                                                                    : llvm::CodeGenFileType::AssemblyFile))
+                                             writesObject ? llvm::CodeGenFileType::ObjectFile
+                                                          : llvm::CodeGenFileType::AssemblyFile))
       throw Refused("the target can't write such a file");
     passes.run(module);
   }
-  compiled.code = code.str().str();
+  compiled.code = output == Output::code ? target.finish(code.str().str()) : code.str().str();
   return compiled;
 }
 

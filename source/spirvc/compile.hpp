@@ -14,9 +14,15 @@ struct Compiled {
 
 enum class Output : uint8_t { code, assembly, ir };
 
-/// Throws Refused, with the reason for the build log. Uses LLVM, which may end the process where it meets a fault of
-/// its own: for that reason the compiler is a process.
-[[nodiscard]] Compiled compile(std::span<const uint8_t> spirv, Target &target, const SpecConstants &constants,
-                               Output output);
+/// A module, and the values of its specialization constants that aren't its own.
+struct Source {
+  std::span<const uint8_t> spirv;
+  SpecConstants constants;
+};
+
+/// Several sources become one module: what one of them imports, another exports. Throws Refused, with the reason for the
+/// build log. Uses LLVM, which may end the process where it meets a fault of its own: for that reason the compiler is a
+/// process.
+[[nodiscard]] Compiled compile(std::span<const Source> sources, Target &target, Output output);
 
 } // namespace ur::spirvc

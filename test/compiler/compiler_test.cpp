@@ -21,8 +21,7 @@ namespace {
 Request requestFor(const std::string &processor, size_t size = 20) {
   Request request;
   request.processor = processor;
-  request.constants = {{7, 0x123456789abcdef0}, {8, 1}};
-  request.spirv.assign(size, 0x42);
+  request.modules = {{{{7, 0x123456789abcdef0}, {8, 1}}, std::vector<uint8_t>(size, 0x42)}, {{}, {1, 2}}};
   return request;
 }
 
@@ -67,9 +66,11 @@ TEST(CompilerMessages, comeBackAsTheyWere) {
   ASSERT_TRUE(decode(encode(request), &read));
   EXPECT_EQ(read.processor, "sm_90");
   EXPECT_TRUE(read.withOffset);
-  EXPECT_EQ(read.spirv, request.spirv);
-  ASSERT_EQ(read.constants.size(), 2u);
-  EXPECT_EQ(read.constants[0].value, 0x123456789abcdef0u);
+  ASSERT_EQ(read.modules.size(), 2u);
+  EXPECT_EQ(read.modules[0].spirv, request.modules[0].spirv);
+  EXPECT_EQ(read.modules[1].spirv, request.modules[1].spirv);
+  ASSERT_EQ(read.modules[0].constants.size(), 2u);
+  EXPECT_EQ(read.modules[0].constants[0].value, 0x123456789abcdef0u);
   Answer answer;
   ASSERT_TRUE(decode(encode(Answer{true, "a log", std::string("co\0de", 5)}), &answer));
   EXPECT_TRUE(answer.compiled);
@@ -91,7 +92,7 @@ TEST(CompilerMessages, thatAreCutOffOrOthersAreRefused) {
   older[10] ^= 1; // in the version
   EXPECT_FALSE(decode(older, &readRequest));
   std::string endless = request;
-  endless.replace(endless.size() - 28, 8, 8, '\xff'); // how much code there is
+  endless.replace(endless.size() - 10, 8, 8, '\xff'); // how long the last module is
   EXPECT_FALSE(decode(endless, &readRequest));
 }
 

@@ -44,7 +44,7 @@ bool serve(int connection) {
   else if (what.starts_with("sm_"))
     answer.code = contents(std::getenv("FAKE_SPIRVC_PTX"));
   else
-    answer.code = what + " of " + std::to_string(request.spirv.size()) + " bytes";
+    answer.code = what + " of " + std::to_string(request.modules.front().spirv.size()) + " bytes";
   (void)send(connection, encode(answer));
   return what != "ends";
 }

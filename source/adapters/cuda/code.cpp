@@ -55,7 +55,33 @@ Code ofPtx(std::string text) {
   return code;
 }
 
+ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
+  std::string ptx;
+  const ur_result_t result = compileSpirv(device, std::move(modules), log, &ptx);
+  if (result == UR_RESULT_SUCCESS) {
+    *code = ofPtx(std::move(ptx));
+    code->facts.leastGroupMemory = kLeastOfSpirv;
+  }
+  return result;
+}
+
 } // namespace
+
+ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log, Code *linked) {
+  std::vector<compiler::Module> modules;
+  for (const Code *const object : objects) {
+    if (object->spirv)
+      modules.push_back(*object->spirv);
+  }
+  if (modules.empty())
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  if (modules.size() != objects.size()) {
+    *log = "SPIR-V is linked with SPIR-V only, not with PTX or binaries.";
+    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+  }
+  const ur_result_t result = ofSpirv(device, std::move(modules), log, linked);
+  return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
+}
 
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
                      Code *code) {
@@ -70,13 +96,14 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
       return compileSource(text, device.limits().capability, desc.options, toBeLinked, log, code);
   }
   if (!binary && core::isSpirv(desc.code)) {
-    std::string ptx;
-    const ur_result_t result = compileSpirv(device, desc, log, &ptx);
-    if (result == UR_RESULT_SUCCESS) {
-      *code = ofPtx(std::move(ptx));
-      code->facts.leastGroupMemory = kLeastOfSpirv;
+    if (!toBeLinked)
+      return ofSpirv(device, {moduleOf(desc)}, log, code);
+    if (!core::readSpirv(desc.code)) {
+      *log = "The SPIR-V is cut off, or its instructions don't fill it exactly.";
+      return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
     }
-    return result;
+    code->spirv = moduleOf(desc);
+    return UR_RESULT_SUCCESS;
   }
   if (!binary || !isWhole(desc.code)) {
     *log = binary ? "The code is neither PTX nor a whole cubin or fatbin."

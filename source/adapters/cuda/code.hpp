@@ -7,6 +7,7 @@
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda/code_facts.hpp"
 #include "adapters/cuda_like/device.hpp"
+#include "compiler/messages.hpp"
 
 namespace ur::cuda {
 
@@ -14,6 +15,7 @@ struct Code {
   std::string bytes; ///< of PTX without a final zero, which c_str() has
   CUjitInputType type = CU_JIT_INPUT_CUBIN;
   CodeFacts facts;
+  std::optional<compiler::Module> spirv; ///< to be linked with others; then there are no bytes
 };
 
 /// Whether it may be one that is compiled: a text, or SPIR-V.
@@ -26,5 +28,10 @@ struct Code {
 /// INVALID_BINARY: it is nothing of that, or not whole; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);
+
+/// Of what isn't the driver's linker's business: SPIR-V, of which all modules become one. Blocks; throws bad_alloc.
+/// UNSUPPORTED_FEATURE: there is none; PROGRAM_LINK_FAILURE, COMPILER_NOT_AVAILABLE: the log says why.
+[[nodiscard]] ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log,
+                                      Code *linked);
 
 } // namespace ur::cuda

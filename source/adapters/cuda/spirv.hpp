@@ -6,8 +6,12 @@
 
 namespace ur::cuda {
 
-/// Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
-[[nodiscard]] ur_result_t compileSpirv(const Device &device, const core::ProgramDesc &desc, std::string *log,
+/// A module with the constants that it is to have. Throws bad_alloc.
+[[nodiscard]] compiler::Module moduleOf(const core::ProgramDesc &desc);
+
+/// Of one module, or of several that are linked. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE,
+/// PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] ur_result_t compileSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log,
                                        std::string *ptx);
 
 } // namespace ur::cuda

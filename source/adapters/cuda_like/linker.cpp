@@ -58,9 +58,16 @@ ur_result_t Linker::compile(const ProgramDesc &desc, std::string *log, NativePro
 ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *program) noexcept {
   return guarded([&] {
     const Device &device = *devices_[desc.device];
+    std::vector<const Code *> codes;
+    for (const NativeProgram object : desc.objects)
+      codes.push_back(&Program::of(object).code);
+    Code linked;
+    if (const ur_result_t made = linkSources(device, codes, log, &linked); made == UR_RESULT_SUCCESS)
+      return Programs::load(device, std::move(linked), desc.options, log, program);
+    else if (made != UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      return made;
     const Api &api = device.api();
     BuildOptions options(desc.options);
-    Code linked;
     Result result = kSuccess;
     {
       const Current current(api, device.context());

@@ -30,4 +30,10 @@ struct Code {
 /// The name of a device's code, such as gfx90a:sramecc+:xnack-. Empty: the runtime doesn't tell.
 [[nodiscard]] std::string targetOf(const Api &api, DeviceNumber device);
 
+/// There is nothing here that the runtime doesn't link itself, as far as it links.
+[[nodiscard]] inline ur_result_t linkSources(const Device &, std::span<const Code *const>, std::string *,
+                                             Code *) noexcept {
+  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
 } // namespace ur::hip

@@ -38,9 +38,11 @@ Value *groupMemory(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, u
   llvm::Type *const array = llvm::ArrayType::get(type, count);
   if (llvm::GlobalVariable *const there = module.getNamedGlobal(name); there && there->getValueType() == array)
     return there;
-  return new llvm::GlobalVariable(module, array, false, llvm::GlobalValue::InternalLinkage,
-                                  llvm::UndefValue::get(array), name, nullptr, llvm::GlobalValue::NotThreadLocal,
-                                  target.addressSpaces().workgroup);
+  auto *const made =
+      new llvm::GlobalVariable(module, array, false, llvm::GlobalValue::InternalLinkage, llvm::UndefValue::get(array),
+                               name, nullptr, llvm::GlobalValue::NotThreadLocal, target.addressSpaces().workgroup);
+  target.makeLocal(*made);
+  return made;
 }
 
 void meet(IRBuilder<> &builder, TargetPort &target) {
@@ -192,7 +194,9 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
   llvm::Type *const bits = builder.getIntNTy(width);
   Value *const raw = type->isFloatingPointTy() ? builder.CreateBitCast(value, bits) : value;
   Value *got = nullptr;
-  if (width <= 32) {
+  if (target.shuffleBits() == 64) {
+    got = builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt64Ty()), lane), bits);
+  } else if (width <= 32) {
     got = builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt32Ty()), lane), bits);
   } else {
     const auto half = [&](unsigned by) {
@@ -209,6 +213,10 @@ Value *combine(IRBuilder<> &builder, TargetPort &target, spv::Scope scope, Group
   if (value->getType()->isIntegerTy(1)) { // a byte of memory is as good
     Value *const wide = builder.CreateZExt(value, builder.getInt32Ty());
     return builder.CreateTrunc(combine(builder, target, scope, operation, how, wide), builder.getInt1Ty());
+  }
+  if (scope == spv::Scope::Subgroup || scope == spv::Scope::Workgroup) {
+    if (Value *const own = target.combine(builder, scope, operation, how, value))
+      return own;
   }
   if (scope == spv::Scope::Subgroup)
     return scanned(builder, target, operation, how, scanSubGroup(builder, target, how, value));

@@ -235,6 +235,8 @@ void ModuleReader::addVariable(const Instruction &instruction) {
   if (const auto alignment = annotations_.valueOf(id, spv::Decoration::Alignment);
       alignment && llvm::isPowerOf2_32(*alignment))
     variable->setAlignment(llvm::Align(*alignment));
+  if (storage == spv::StorageClass::Workgroup)
+    target_.makeLocal(*variable);
   set(id, variable, instruction.typeId());
 }
 

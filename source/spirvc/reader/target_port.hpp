@@ -58,6 +58,9 @@ public:
   /// Makes a function one that the host launches.
   virtual void makeKernel(llvm::Function &function, const KernelFacts &facts) = 0;
 
+  /// Makes a variable one that each work-group has for itself.
+  virtual void makeLocal(llvm::GlobalVariable &) {}
+
   /// A built-in variable; `dimension` is 0 for those that are no vectors. The answer is an integer of any width.
   virtual llvm::Value *builtIn(llvm::IRBuilder<> &builder, spv::BuiltIn which, unsigned dimension) = 0;
   /// Work-items of a group wait for each other. Memory is the reader's matter.
@@ -67,8 +70,15 @@ public:
 
   /// The most work-items of a sub-group, which has that many wherever its work-group has enough.
   [[nodiscard]] virtual unsigned subGroupSize() const noexcept = 0;
-  /// What another work-item of the sub-group has. `value` is of 32 bits.
+  /// What another work-item of the sub-group has. `value` is an integer of 32 bits, or of 64 where shuffleBits() says
+  /// so.
   virtual llvm::Value *shuffle(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *lane) = 0;
+  /// Of how many bits a shuffle's value may be, 32 or 64.
+  [[nodiscard]] virtual unsigned shuffleBits() const noexcept { return 32; }
+  /// A reduction or a scan over a group, where the target has a way of its own. Null: it is made of shuffles.
+  virtual llvm::Value *combine(llvm::IRBuilder<> &, spv::Scope, spv::GroupOperation, Combination, llvm::Value *) {
+    return nullptr;
+  }
   /// Of the sub-group, who says yes, the first in the lowest bit. 32 or 64 bits.
   virtual llvm::Value *ballot(llvm::IRBuilder<> &builder, llvm::Value *predicate) = 0;
   /// Whether a generic address is one of a storage class; null: addresses don't tell, and the answer is always yes.

@@ -3,17 +3,8 @@
 
 #include "compiler/messages.hpp"
 #include "spirvc/compile.hpp"
-#include "spirvc/targets/libraries.hpp"
 
 namespace ur::spirvc {
-
-namespace {
-
-std::unique_ptr<Target> targetOf(const compiler::Request &request) {
-  return makeNvptx(request.processor, libraryForNvptx(), request.withOffset);
-}
-
-} // namespace
 
 void warmUp() {
   // A kernel that does nothing: capabilities, memory model, entry point, types, function.
@@ -22,8 +13,9 @@ void warmUp() {
                                          0x00020013, 1,          0x00030021, 2, 1,          0x00050036, 1, 4,
                                          0,          2,          0x000200f8, 5, 0x000100fd, 0x00010038};
   try {
-    const std::unique_ptr<Target> target = makeNvptx("sm_80", libraryForNvptx(), false);
-    (void)compile({reinterpret_cast<const uint8_t *>(kModule), sizeof kModule}, *target, {}, Output::assembly);
+    const std::unique_ptr<Target> target = makeTarget("sm_80", "", false);
+    const Source source{{reinterpret_cast<const uint8_t *>(kModule), sizeof kModule}, {}};
+    (void)compile({&source, 1}, *target, Output::code);
   } catch (const std::exception &) { // what it is about will be said by a request
   }
 }
@@ -34,11 +26,14 @@ std::string perform(std::string_view bytes) {
   try {
     if (!compiler::decode(bytes, &request))
       throw Refused("the request isn't of this version of ur-spirvc");
-    SpecConstants constants;
-    for (const compiler::Constant &constant : request.constants)
-      constants[constant.id] = constant.value;
-    const std::unique_ptr<Target> target = targetOf(request);
-    answer.code = compile(request.spirv, *target, constants, Output::assembly).code;
+    std::vector<Source> sources;
+    for (const compiler::Module &module : request.modules) {
+      Source &source = sources.emplace_back(Source{module.spirv, {}});
+      for (const compiler::Constant &constant : module.constants)
+        source.constants[constant.id] = constant.value;
+    }
+    const std::unique_ptr<Target> target = makeTarget(request.processor, "", request.withOffset);
+    answer.code = compile(sources, *target, Output::code).code;
     answer.compiled = true;
   } catch (const std::bad_alloc &) {
     answer.log = "the compiler has too little memory for this module: UR_SPIRVC_MEMORY is its limit";

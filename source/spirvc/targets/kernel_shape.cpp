@@ -59,14 +59,15 @@ void inlineAskers(llvm::Function &word, const std::vector<llvm::Function *> &ker
   }
 }
 
-bool callsItself(llvm::Function &function, llvm::SetVector<llvm::Function *> &above) {
+/// `above`: those that are being called.
+bool callsAgain(llvm::Function &function, llvm::SetVector<llvm::Function *> &above) {
   if (above.contains(&function))
     return true;
   above.insert(&function);
   for (llvm::Instruction &instruction : llvm::instructions(function)) {
     auto *const call = llvm::dyn_cast<llvm::CallInst>(&instruction);
     llvm::Function *const callee = call ? call->getCalledFunction() : nullptr;
-    if (callee && !callee->isDeclaration() && callsItself(*callee, above))
+    if (callee && !callee->isDeclaration() && callsAgain(*callee, above))
       return true;
   }
   above.remove(&function);
@@ -133,6 +134,14 @@ void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &fact
 
 } // namespace
 
+void refuseRecursion(llvm::Function &kernel) {
+  llvm::SetVector<llvm::Function *> above;
+  if (callsAgain(kernel, above)) {
+    throw Refused("kernel '" + kernel.getName().str() +
+                  "' calls a function that calls itself: recursion isn't supported");
+  }
+}
+
 Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {
   llvm::Module &module = *builder.GetInsertBlock()->getModule();
   llvm::FunctionCallee function = module.getOrInsertFunction(kOffset, builder.getInt32Ty(), builder.getInt32Ty());
@@ -144,9 +153,7 @@ void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsig
   std::vector<llvm::Function *> functions;
   for (const KernelFacts &facts : kernels) {
     functions.push_back(module.getFunction(facts.name));
-    llvm::SetVector<llvm::Function *> above;
-    if (callsItself(*functions.back(), above))
-      throw Refused("kernel '" + facts.name + "' calls a function that calls itself: recursion isn't supported");
+    refuseRecursion(*functions.back());
   }
   llvm::Function *const word = module.getFunction(kOffset);
   if (word)

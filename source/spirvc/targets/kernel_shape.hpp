@@ -10,6 +10,9 @@ namespace ur::spirvc {
 /// The launch's global offset in a dimension, 32 bits. Only shapeKernels says what it is.
 [[nodiscard]] llvm::Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension);
 
+/// Throws Refused where a function that the kernel calls calls itself, directly or through others.
+void refuseRecursion(llvm::Function &kernel);
+
 /// Gives each kernel the parameters that it is launched with. `withOffset`: each gets three numbers of 32 bits behind
 /// its arguments, its global offset, and "_with_offset" behind its name; else the offset is 0.
 void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsigned workgroupSpace, bool withOffset);

@@ -77,6 +77,7 @@ public:
 
   AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kConstant, kShared, 0}; }
   llvm::TargetMachine &machine() noexcept override { return *machine_; }
+  bool writesText() const noexcept override { return true; }
 
   void prepare(llvm::Module &module) override {
     module.setTargetTriple(machine_->getTargetTriple());
@@ -199,6 +200,7 @@ public:
     return builder.CreateCall(function, values);
   }
 
+  bool provides(llvm::StringRef name) const override { return name == "__nvvm_reflect"; } // the optimizer's
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
     shapeKernels(module, kernels, kShared, withOffset_);
     linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");

@@ -13,13 +13,27 @@ namespace ur::spirvc {
 class Target : public TargetPort {
 public:
   [[nodiscard]] virtual llvm::TargetMachine &machine() noexcept = 0;
+  /// Whether its code is text: then there is no other form.
+  [[nodiscard]] virtual bool writesText() const noexcept { return false; }
   /// Adds what the module calls of the target's own functions, and makes kernels what the adapter launches.
   virtual void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) = 0;
+  /// Whether a function that the module only declares is there all the same when the code is loaded.
+  [[nodiscard]] virtual bool provides(llvm::StringRef) const { return false; }
+  /// What the adapter loads, of what LLVM has written. Throws Refused.
+  [[nodiscard]] virtual std::string finish(std::string code) { return code; }
 };
 
 /// `processor`: "sm_90". `library`: the path of libdevice or of libclc's bitcode. `withOffset`: kernels take a global
 /// offset (shapeKernels). Throws Refused.
 [[nodiscard]] std::unique_ptr<Target> makeNvptx(const std::string &processor, const std::string &library,
                                                 bool withOffset);
+
+/// The processor of this machine, or another of its kind: "native", "x86-64-v3", LLVM's other names. What comes out is
+/// a program image of the native CPU adapter. Throws Refused.
+[[nodiscard]] std::unique_ptr<Target> makeNative(const std::string &processor);
+
+/// Of both, the one that the processor's name belongs to. An empty `library` is the one that is there.
+[[nodiscard]] std::unique_ptr<Target> makeTarget(const std::string &processor, const std::string &library,
+                                                 bool withOffset);
 
 } // namespace ur::spirvc

@@ -2,7 +2,6 @@
 // ur-spirv: compiles a SPIR-V module for a processor, and says what is in it.
 #include "compiler/compile.hpp"
 #include "spirvc/compile.hpp"
-#include "spirvc/targets/libraries.hpp"
 
 #include <atomic>
 #include <cstdio>
@@ -25,11 +24,12 @@ Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; list
 ur-spirvc compile modules, several at a time, so that adapters find them in the cache (UR_SPIRV_CACHE).
 MODULE is a file, or - for standard input.
 
-  --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...
+  --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...; or of this machine's kind: native, x86-64-v3 ...
   --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--.bc
                      (default: the first that is there)
   --offset           kernels NAME_with_offset, which take a global offset: three numbers of 32 bits as their last argument
-  --emit=WHAT        code (the default: PTX), or ir (LLVM's form, optimized)
+  --emit=WHAT        code (the default: PTX, or an image for the native CPU adapter), assembly, or ir (LLVM's form,
+                     optimized)
   --constant=ID=N    the value of a specialization constant; may be there several times
   --output=FILE      where to; - is standard output, and the default
   --help             this text
@@ -39,7 +39,7 @@ Exit status: 0 done, 1 the module isn't compiled, and why is told on standard er
 
 struct Options {
   std::string command, processor = "sm_90", library, output = "-";
-  Output emit = Output::assembly;
+  Output emit = Output::code;
   std::vector<std::string> modules;
   SpecConstants constants;
   bool withOffset = false;
@@ -78,8 +78,8 @@ bool readOption(const std::string &argument, Options *options) {
     options->withOffset = true;
   else if (name == "--constant")
     return readConstant(value, &options->constants);
-  else if (name == "--emit" && (value == "code" || value == "ir"))
-    options->emit = value == "ir" ? Output::ir : Output::assembly;
+  else if (name == "--emit" && (value == "code" || value == "assembly" || value == "ir"))
+    options->emit = value == "ir" ? Output::ir : value == "code" ? Output::code : Output::assembly;
   else
     return wrongUse("there is no option " + argument);
   return true;
@@ -103,8 +103,6 @@ bool readArguments(int count, char **arguments, Options *options) {
     return wrongUse("a module is missing");
   if (options->modules.size() > 1 && options->command != "cache")
     return wrongUse("one module at a time");
-  if (options->library.empty())
-    options->library = libraryForNvptx();
   return true;
 }
 
@@ -142,11 +140,10 @@ void list(const std::vector<KernelFacts> &kernels) {
 
 /// As adapters ask for it. False: it isn't compiled, which it has told.
 bool cache(const std::string &module, const Options &options) {
-  compiler::Request request{options.processor, options.withOffset, {}, {}};
+  compiler::Request request{options.processor, options.withOffset, {{{}, read(module)}}};
   compiler::Answer answer;
   for (const auto &[id, value] : options.constants)
-    request.constants.push_back({id, value});
-  request.spirv = read(module);
+    request.modules.front().constants.push_back({id, value});
   if (compiler::compile(request, &answer) == UR_RESULT_SUCCESS)
     return true;
   std::cerr << "ur-spirv: " + module + ": " + answer.log + '\n';
@@ -178,8 +175,10 @@ int cacheAll(const Options &options) {
 int run(const Options &options) {
   if (options.command == "cache")
     return cacheAll(options);
-  const std::unique_ptr<Target> target = makeNvptx(options.processor, options.library, options.withOffset);
-  const Compiled compiled = compile(read(options.modules.front()), *target, options.constants, options.emit);
+  const std::unique_ptr<Target> target = makeTarget(options.processor, options.library, options.withOffset);
+  const std::vector<uint8_t> module = read(options.modules.front());
+  const Source source{module, options.constants};
+  const Compiled compiled = compile({&source, 1}, *target, options.emit);
   if (options.command == "list") {
     list(compiled.kernels);
     return 0;

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Makes a shared object of one object file, by LLVM's linker in this process.
+#pragma once
+
+#include <string>
+
+namespace ur::spirvc::native {
+
+/// What stays undefined in `object` must be in the C library, its mathematics or the compiler's own library, which the
+/// shared object then needs: as they are on this machine. Throws Refused. One thread at a time.
+[[nodiscard]] std::string link(const std::string &object);
+
+/// Whether those libraries have it.
+[[nodiscard]] bool hasSymbol(const char *name);
+
+} // namespace ur::spirvc::native

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Processors of this machine's kind, for the native CPU adapter.
+#include "spirvc/reader/arithmetic.hpp"
+#include "spirvc/reader/binary.hpp"
+#include "spirvc/targets/kernel_shape.hpp"
+#include "spirvc/targets/native/chunk.hpp"
+#include "spirvc/targets/native/entry.hpp"
+#include "spirvc/targets/native/image.hpp"
+#include "spirvc/targets/native/link.hpp"
+#include "spirvc/targets/native/math.hpp"
+#include "spirvc/targets/native/words.hpp"
+#include "spirvc/targets/target.hpp"
+
+#include <llvm/IR/ReplaceConstant.h>
+#include <llvm/MC/MCSubtargetInfo.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/TargetParser/Host.h>
+#include <llvm/Transforms/IPO/AlwaysInliner.h>
+#include <llvm/Transforms/IPO/GlobalDCE.h>
+#include <llvm/Transforms/IPO/Internalize.h>
+#include <llvm/Transforms/InstCombine/InstCombine.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/IndVarSimplify.h>
+#include <llvm/Transforms/Scalar/LoopPassManager.h>
+#include <llvm/Transforms/Scalar/LoopRotation.h>
+#include <llvm/Transforms/Scalar/LoopUnrollPass.h>
+#include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
+
+namespace ur::spirvc {
+
+namespace {
+
+using llvm::IRBuilder;
+using llvm::Value;
+using namespace native;
+
+constexpr unsigned kSubGroup = 16;
+
+/// Simplifies kernels, so that only what has to be is kept across barriers: all they call becomes part of them first.
+void simplify(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager graph;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder passes(&machine);
+  passes.registerModuleAnalyses(modules);
+  passes.registerCGSCCAnalyses(graph);
+  passes.registerFunctionAnalyses(functions);
+  passes.registerLoopAnalyses(loops);
+  passes.crossRegisterProxies(loops, functions, graph, modules);
+  llvm::LoopPassManager each;
+  each.addPass(llvm::LoopRotatePass());
+  each.addPass(llvm::IndVarSimplifyPass());
+  each.addPass(llvm::LoopFullUnrollPass());
+  llvm::FunctionPassManager simplify;
+  simplify.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  simplify.addPass(llvm::EarlyCSEPass(true));
+  simplify.addPass(llvm::SimplifyCFGPass());
+  simplify.addPass(llvm::InstCombinePass());
+  simplify.addPass(llvm::createFunctionToLoopPassAdaptor(std::move(each)));
+  simplify.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  simplify.addPass(llvm::EarlyCSEPass(true));
+  simplify.addPass(llvm::SimplifyCFGPass());
+  llvm::ModulePassManager all;
+  all.addPass(llvm::AlwaysInlinerPass(false));
+  all.addPass(llvm::GlobalDCEPass());
+  all.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(simplify)));
+  all.run(module, modules);
+}
+
+class Native final : public Target {
+public:
+  explicit Native(const std::string &processor) {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+    const llvm::Triple triple("x86_64-unknown-linux-gnu");
+    std::string error;
+    const llvm::Target *const target = llvm::TargetRegistry::lookupTarget(triple, error);
+    if (!target)
+      throw Refused("LLVM has no x86-64: " + error);
+    const bool isHost = processor == "native";
+    const std::string name = isHost ? llvm::sys::getHostCPUName().str() : processor;
+    std::string features;
+    if (isHost) {
+      for (const auto &[feature, has] : llvm::sys::getHostCPUFeatures())
+        features += (features.empty() ? "" : ",") + std::string(has ? "+" : "-") + feature.str();
+    }
+    const std::unique_ptr<llvm::MCSubtargetInfo> known(target->createMCSubtargetInfo(triple, name, features));
+    if (!known || !known->isCPUStringValid(name))
+      throw Refused("LLVM knows no processor '" + name + "'");
+    vectorBits_ = known->checkFeatures("+avx512f") ? 512 : known->checkFeatures("+avx2") ? 256 : 128;
+    const llvm::TargetOptions options;
+    machine_.reset(target->createTargetMachine(triple, name, features, options, llvm::Reloc::PIC_, std::nullopt,
+                                               llvm::CodeGenOptLevel::Aggressive));
+    if (!machine_)
+      throw Refused("LLVM can't write code for '" + name + "'");
+  }
+
+  AddressSpaces addressSpaces() const noexcept override { return {}; }
+  llvm::TargetMachine &machine() noexcept override { return *machine_; }
+  void prepare(llvm::Module &module) override {
+    module.setTargetTriple(machine_->getTargetTriple());
+    module.setDataLayout(machine_->createDataLayout());
+  }
+  void makeKernel(llvm::Function &, const KernelFacts &) override {}
+  void makeLocal(llvm::GlobalVariable &variable) override { variable.addAttribute(kLocal); }
+
+  Value *builtIn(IRBuilder<> &builder, spv::BuiltIn which, unsigned dimension) override {
+    return makeWord(builder, which, dimension);
+  }
+  void barrier(IRBuilder<> &builder, spv::Scope scope) override {
+    if (scope == spv::Scope::Invocation)
+      return;
+    if (scope != spv::Scope::Workgroup && scope != spv::Scope::Subgroup)
+      throw Refused("only work-groups and sub-groups have barriers");
+    makeSync(builder, {.what = Meeting::barrier, .scope = scope}, builder.getVoidTy(), {});
+  }
+  /// A work-group is one thread's.
+  llvm::SyncScope::ID syncScope(llvm::LLVMContext &, spv::Scope scope) override {
+    return scope == spv::Scope::CrossDevice || scope == spv::Scope::Device ? llvm::SyncScope::System
+                                                                           : llvm::SyncScope::SingleThread;
+  }
+
+  unsigned subGroupSize() const noexcept override { return kSubGroup; }
+  unsigned shuffleBits() const noexcept override { return 64; }
+  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
+    return makeSync(builder, {.what = Meeting::shuffle, .scope = spv::Scope::Subgroup}, value->getType(),
+                    {value, lane});
+  }
+  Value *ballot(IRBuilder<> &builder, Value *predicate) override {
+    return makeSync(builder, {.what = Meeting::ballot, .scope = spv::Scope::Subgroup}, builder.getInt64Ty(),
+                    {predicate});
+  }
+  Value *combine(IRBuilder<> &builder, spv::Scope scope, spv::GroupOperation operation, Combination how,
+                 Value *value) override {
+    return makeSync(builder, {Meeting::combine, scope, operation, how}, value->getType(), {value});
+  }
+  Value *isOf(IRBuilder<> &, Value *, spv::StorageClass) override { return nullptr; }
+  Value *math(IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,
+              llvm::ArrayRef<Value *> arguments) override {
+    return native::math(builder, *this, name, result, arguments, vectorBits_);
+  }
+
+  bool provides(llvm::StringRef name) const override {
+    return hasMath(name) || name == "aligned_alloc" || name == "free";
+  }
+
+  void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
+    std::vector<llvm::Constant *> locals;
+    for (llvm::GlobalVariable &variable : module.globals()) {
+      if (variable.hasAttribute(kLocal))
+        locals.push_back(&variable);
+    }
+    llvm::convertUsersOfConstantsToInstructions(locals);
+    const auto isKernel = [&](const llvm::GlobalValue &value) {
+      return std::any_of(kernels.begin(), kernels.end(),
+                         [&](const KernelFacts &facts) { return facts.name == value.getName(); });
+    };
+    for (const KernelFacts &facts : kernels)
+      refuseRecursion(*module.getFunction(facts.name));
+    for (llvm::Function &function : module) {
+      if (function.isDeclaration() || isKernel(function))
+        continue;
+      function.removeFnAttr(llvm::Attribute::NoInline);
+      function.addFnAttr(llvm::Attribute::AlwaysInline);
+      function.setLinkage(llvm::GlobalValue::InternalLinkage);
+    }
+    simplify(module, *machine_);
+    for (llvm::Function &function : module)
+      lowerConversions(function);
+    std::vector<Entry> entries;
+    for (const KernelFacts &facts : kernels) {
+      llvm::Function &kernel = *module.getFunction(facts.name);
+      const Chunk chunk = makeChunk(kernel, facts, vectorBits_);
+      kernel.eraseFromParent();
+      entries.push_back({facts, makeEntry(chunk, facts.name), chunk.localMemory});
+    }
+    for (llvm::Function &function : llvm::make_early_inc_range(module)) {
+      if (isPlaceholder(function.getName()) && function.use_empty())
+        function.eraseFromParent();
+    }
+    for (llvm::GlobalVariable &variable : llvm::make_early_inc_range(module.globals())) {
+      if (variable.hasAttribute(kLocal) && variable.use_empty())
+        variable.eraseFromParent();
+    }
+    writeTable(module, entries);
+  }
+
+  std::string finish(std::string code) override { return native::link(code); }
+
+private:
+  std::unique_ptr<llvm::TargetMachine> machine_;
+  unsigned vectorBits_ = 128;
+};
+
+} // namespace
+
+std::unique_ptr<Target> makeNative(const std::string &processor) {
+  return std::make_unique<Native>(processor);
+}
+
+} // namespace ur::spirvc

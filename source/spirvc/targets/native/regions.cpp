@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/native/regions.hpp"
+
+#include "spirvc/reader/binary.hpp"
+#include "spirvc/reader/collectives.hpp"
+
+#include <llvm/Analysis/CaptureTracking.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+#include <llvm/Transforms/Utils/Local.h>
+
+namespace ur::spirvc::native {
+
+using llvm::AllocaInst;
+using llvm::BasicBlock;
+using llvm::IRBuilder;
+using llvm::Value;
+using spv::BuiltIn;
+
+namespace {
+
+class Writer {
+public:
+  Writer(Plan &plan, const ChunkValues &values)
+      : plan_(plan), values_(values), function_(*plan.function), builder_(function_.getContext()) {}
+
+  void write() {
+    std::vector<BasicBlock *> before;
+    for (BasicBlock &block : function_) {
+      if (&block != plan_.prologue)
+        before.push_back(&block);
+    }
+    placeSlots();
+    done_ = newBlock("done");
+    builder_.SetInsertPoint(done_);
+    builder_.CreateRet(builder_.getInt32(0));
+    for (const auto &[start, blocks] : plan_.regions)
+      heads_[start] = newBlock("region");
+    for (const auto &[block, driver] : plan_.drivers)
+      heads_[block] = newBlock("meeting");
+    for (const auto &[start, blocks] : plan_.regions)
+      writeRegion(start, blocks);
+    for (const auto &[block, driver] : plan_.drivers)
+      writeDriver(block, driver);
+    writeDispatch();
+    for (BasicBlock *const block : before)
+      block->dropAllReferences();
+    for (BasicBlock *const block : before)
+      block->eraseFromParent();
+    for (const auto &[variable, slot] : plan_.slots) {
+      if (slot.where != Slot::Where::once)
+        variable->eraseFromParent();
+    }
+  }
+
+private:
+  BasicBlock *newBlock(const char *name) { return BasicBlock::Create(function_.getContext(), name, &function_); }
+  AllocaInst *inPrologue(llvm::Type *type) {
+    IRBuilder<> builder(plan_.prologue, plan_.prologue->begin());
+    return builder.CreateAlloca(type);
+  }
+
+  void placeSlots() {
+    for (const auto &[variable, slot] : plan_.slots) {
+      llvm::Type *const type = variable->getAllocatedType();
+      if (slot.where == Slot::Where::once) {
+        once_.push_back(variable);
+        onceIsKept_ |= llvm::PointerMayBeCaptured(variable, true);
+      } else if (slot.where == Slot::Where::chunk) {
+        AllocaInst *const cells = inPrologue(slot.isUniform ? type : llvm::ArrayType::get(type, values_.width));
+        cells->setAlignment(std::max(variable->getAlign(), llvm::Align(slot.isUniform ? 1 : 64)));
+        cells_[variable] = cells;
+      }
+    }
+  }
+
+  /// Where lane `lane` has a slot. Of a uniform slot all have the same.
+  Value *address(AllocaInst *variable, Value *lane) {
+    const Slot &slot = plan_.slots[variable];
+    llvm::Type *const type = variable->getAllocatedType();
+    if (slot.where == Slot::Where::chunk)
+      return slot.isUniform ? cells_[variable] : builder_.CreateInBoundsGEP(type, cells_[variable], {lane});
+    Value *const bytes = builder_.CreateMul(values_.items, builder_.getInt64(slot.offset));
+    Value *const all = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), function_.getArg(kContext), {bytes});
+    Value *const item = slot.isUniform ? values_.base : builder_.CreateAdd(values_.base, lane);
+    return builder_.CreateInBoundsGEP(type, all, {item});
+  }
+
+  Value *word(const Word &word, Value *lane) {
+    const Group &group = values_.group;
+    Value *const size = builder_.getInt64(std::max(values_.subGroupSize, 1u));
+    const auto items = [&] {
+      return builder_.CreateMul(builder_.CreateMul(group.localSize[0], group.localSize[1]), group.localSize[2]);
+    };
+    switch (word.which) {
+    case BuiltIn::GlobalOffset:
+      return group.globalOffset[word.dimension];
+    case BuiltIn::WorkgroupSize:
+      return group.localSize[word.dimension];
+    case BuiltIn::WorkgroupId:
+      return group.groupId[word.dimension];
+    case BuiltIn::NumWorkgroups:
+      return group.numGroups[word.dimension];
+    case BuiltIn::WorkDim:
+      return group.dims;
+    case BuiltIn::LocalInvocationId:
+      return localId(word.dimension, lane);
+    case BuiltIn::SubgroupMaxSize:
+      return size;
+    case BuiltIn::SubgroupLocalInvocationId:
+      return lane;
+    case BuiltIn::SubgroupSize:
+      return function_.getArg(kCount);
+    case BuiltIn::SubgroupId:
+      return builder_.CreateUDiv(function_.getArg(kFirst), size);
+    default: // their number
+      return builder_.CreateUDiv(builder_.CreateAdd(items(), builder_.CreateSub(size, builder_.getInt64(1))), size);
+    }
+  }
+
+  Value *localId(unsigned dimension, Value *lane) {
+    Value *const mine = builder_.CreateAdd(function_.getArg(kFirst), lane, "", true, true);
+    if (plan_.lanes != Lanes::subGroup)
+      return dimension == 0 ? mine : function_.getArg(dimension == 1 ? kRow : kLayer);
+    // Numbers of work-items are small, and division by 32 bits is faster.
+    const auto narrow = [&](Value *of) { return builder_.CreateTrunc(of, builder_.getInt32Ty()); };
+    const Group &group = values_.group;
+    Value *const rows = builder_.CreateUDiv(narrow(mine), narrow(group.localSize[0]));
+    Value *id = nullptr;
+    if (dimension == 0)
+      id = builder_.CreateURem(narrow(mine), narrow(group.localSize[0]));
+    else if (dimension == 1)
+      id = builder_.CreateURem(rows, narrow(group.localSize[1]));
+    else
+      id = builder_.CreateUDiv(rows, narrow(group.localSize[1]));
+    return builder_.CreateSelect(function_.getArg(kIsFlat), dimension == 0 ? mine : builder_.getInt64(0),
+                                 builder_.CreateZExt(id, builder_.getInt64Ty()));
+  }
+
+  /// Another lane's turn may come at the same time: work-items don't race between two meetings.
+  void addLoopHints(llvm::BranchInst &back, llvm::MDNode *accesses) {
+    llvm::LLVMContext &context = function_.getContext();
+    const auto hint = [&](const char *name, llvm::ArrayRef<llvm::Metadata *> more) {
+      std::vector<llvm::Metadata *> all{llvm::MDString::get(context, name)};
+      all.insert(all.end(), more.begin(), more.end());
+      return llvm::MDNode::get(context, all);
+    };
+    std::vector<llvm::Metadata *> hints{nullptr, hint("llvm.loop.parallel_accesses", {accesses}),
+                                        hint("llvm.loop.mustprogress", {})};
+    if (values_.width != 0) // vectors first: what is left of the loop is unrolled then
+      hints.push_back(hint("llvm.loop.unroll.disable", {}));
+    llvm::MDNode *const loop = llvm::MDNode::getDistinct(context, hints);
+    loop->replaceOperandWith(0, loop);
+    back.setMetadata(llvm::LLVMContext::MD_loop, loop);
+  }
+
+  /// Whether an access is to nothing that lanes share because none needs it for longer than its turn.
+  bool isApart(const llvm::Instruction &instruction) const {
+    if (once_.empty())
+      return true;
+    const Value *const pointer = llvm::getLoadStorePointerOperand(&instruction);
+    if (!pointer)
+      return false;
+    const Value *const object = llvm::getUnderlyingObject(pointer, 0);
+    if (llvm::is_contained(once_, object))
+      return false;
+    return llvm::isa<AllocaInst>(object) || (!onceIsKept_ && isGiven(*object));
+  }
+  bool isGiven(const Value &object) const {
+    const auto *const instruction = llvm::dyn_cast<llvm::Instruction>(&object);
+    return llvm::isa<llvm::Constant, llvm::Argument>(object) ||
+           (instruction && instruction->getParent() == plan_.prologue) || llvm::isa<llvm::LoadInst>(object);
+  }
+
+  void writeRegion(BasicBlock *start, const llvm::SmallSetVector<BasicBlock *, 8> &blocks) {
+    BasicBlock *const head = heads_[start], *const lanes = newBlock("lanes"), *const latch = newBlock("next"),
+                      *const after = newBlock("after");
+    llvm::Type *const wide = builder_.getInt64Ty();
+    builder_.SetInsertPoint(lanes);
+    llvm::PHINode *const lane = builder_.CreatePHI(wide, 2, "lane");
+    lane->addIncoming(builder_.getInt64(0), head);
+
+    // Slots, of which uniform ones are copies that each lane begins with.
+    llvm::ValueToValueMapTy map;
+    std::vector<std::pair<AllocaInst *, AllocaInst *>> changed; // copies of the lane's, and where they go
+    std::vector<std::pair<AllocaInst *, AllocaInst *>> uniform;
+    for (const auto &[variable, slot] : plan_.slots) {
+      bool isRead = false, isWritten = false;
+      for (const llvm::User *const user : variable->users()) {
+        const auto *const instruction = llvm::cast<llvm::Instruction>(user);
+        if (!blocks.contains(const_cast<BasicBlock *>(instruction->getParent())))
+          continue;
+        isRead = true;
+        isWritten |= llvm::isa<llvm::StoreInst>(instruction);
+      }
+      if (slot.where == Slot::Where::once || !isRead)
+        continue;
+      if (!slot.isUniform) {
+        map[variable] = address(variable, lane);
+        continue;
+      }
+      AllocaInst *const copy = inPrologue(variable->getAllocatedType());
+      uniform.emplace_back(variable, copy);
+      if (isWritten)
+        changed.emplace_back(variable, copy);
+      map[variable] = copy;
+    }
+    std::vector<Value *> kept;
+    builder_.SetInsertPoint(head);
+    for (const auto &[variable, copy] : uniform)
+      kept.push_back(builder_.CreateLoad(variable->getAllocatedType(), address(variable, nullptr)));
+    builder_.CreateBr(lanes);
+    builder_.SetInsertPoint(lanes);
+    for (size_t i = 0; i < uniform.size(); ++i)
+      builder_.CreateStore(kept[i], uniform[i].second);
+
+    llvm::SmallVector<BasicBlock *> copies;
+    for (BasicBlock *const block : blocks) {
+      BasicBlock *const copy = llvm::CloneBasicBlock(block, map, "", &function_);
+      map[block] = copy;
+      copies.push_back(copy);
+    }
+    // Ways out of the region lead to the next lane, and are noted.
+    llvm::SmallVector<BasicBlock *> exits;
+    llvm::SmallDenseMap<BasicBlock *, BasicBlock *> notes;
+    AllocaInst *const exit = inPrologue(builder_.getInt32Ty());
+    const auto noteOf = [&](BasicBlock *to) {
+      BasicBlock *&note = notes[to];
+      if (!note) {
+        note = newBlock("out");
+        IRBuilder<> builder(note);
+        builder.CreateStore(builder.getInt32(static_cast<uint32_t>(exits.size())), exit);
+        builder.CreateBr(latch);
+        exits.push_back(to);
+      }
+      return note;
+    };
+    for (BasicBlock *const block : blocks) {
+      for (BasicBlock *const next : llvm::successors(block)) {
+        if (heads_.count(next)) // it may be the region's own
+          (void)noteOf(next);
+      }
+    }
+    BasicBlock *const begin = llvm::cast<BasicBlock>(map[start]);
+    for (BasicBlock *const copy : copies)
+      finishCopy(*copy, map, blocks, notes, noteOf);
+    builder_.SetInsertPoint(lanes);
+    builder_.CreateBr(begin);
+
+    builder_.SetInsertPoint(latch);
+    Value *const next = builder_.CreateAdd(lane, builder_.getInt64(1), "", true, true);
+    Value *const isMore = builder_.CreateICmpULT(next, function_.getArg(kCount));
+    lane->addIncoming(next, latch);
+    llvm::MDNode *const accesses = llvm::MDNode::getDistinct(function_.getContext(), {});
+    addLoopHints(*builder_.CreateCondBr(isMore, lanes, after), accesses);
+
+    for (BasicBlock *const copy : copies)
+      finishWords(*copy, lane, accesses);
+    builder_.SetInsertPoint(after);
+    for (const auto &[variable, copy] : changed)
+      builder_.CreateStore(builder_.CreateLoad(copy->getAllocatedType(), copy), address(variable, nullptr));
+    writeExits(exits, exit);
+  }
+
+  template <class NoteOf>
+  void finishCopy(BasicBlock &copy, llvm::ValueToValueMapTy &map, const llvm::SmallSetVector<BasicBlock *, 8> &blocks,
+                  llvm::SmallDenseMap<BasicBlock *, BasicBlock *> &notes, NoteOf &&noteOf) {
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(copy)) {
+      if (auto *const phi = llvm::dyn_cast<llvm::PHINode>(&instruction)) {
+        for (unsigned i = phi->getNumIncomingValues(); i-- > 0;) {
+          if (!blocks.contains(phi->getIncomingBlock(i)))
+            phi->removeIncomingValue(i, false);
+        }
+      }
+      if (llvm::isa<llvm::ReturnInst>(instruction)) {
+        builder_.SetInsertPoint(&instruction);
+        builder_.CreateBr(noteOf(done_));
+        instruction.eraseFromParent();
+        continue;
+      }
+      if (instruction.isTerminator()) {
+        for (unsigned i = 0; i < instruction.getNumSuccessors(); ++i) {
+          if (const auto note = notes.find(instruction.getSuccessor(i)); note != notes.end())
+            instruction.setSuccessor(i, note->second);
+        }
+      }
+      llvm::RemapInstruction(&instruction, map, llvm::RF_NoModuleLevelChanges | llvm::RF_IgnoreMissingLocals);
+    }
+  }
+
+  void finishWords(BasicBlock &copy, Value *lane, llvm::MDNode *accesses) {
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(copy)) {
+      if (const auto known = wordOf(instruction)) {
+        builder_.SetInsertPoint(&instruction);
+        instruction.replaceAllUsesWith(word(*known, lane));
+        instruction.eraseFromParent();
+      } else if (instruction.mayReadOrWriteMemory() && isApart(instruction)) {
+        instruction.setMetadata(llvm::LLVMContext::MD_access_group, accesses);
+      }
+    }
+  }
+
+  void writeExits(llvm::ArrayRef<BasicBlock *> exits, AllocaInst *exit) {
+    const auto headOf = [&](BasicBlock *block) { return block == done_ ? done_ : heads_[block]; };
+    if (exits.empty()) {
+      builder_.CreateUnreachable();
+      return;
+    }
+    if (exits.size() == 1) {
+      builder_.CreateBr(headOf(exits[0]));
+      return;
+    }
+    llvm::SwitchInst *const choice =
+        builder_.CreateSwitch(builder_.CreateLoad(builder_.getInt32Ty(), exit), headOf(exits[0]));
+    for (unsigned i = 1; i < exits.size(); ++i)
+      choice->addCase(builder_.getInt32(i), headOf(exits[i]));
+  }
+
+  void writeDriver(BasicBlock *block, const Driver &driver) {
+    builder_.SetInsertPoint(heads_[block]);
+    if (driver.state != 0) {
+      builder_.CreateRet(builder_.getInt32(driver.state));
+      return;
+    }
+    if (driver.sync) {
+      writeMeeting(driver);
+      builder_.CreateBr(heads_[block->getSingleSuccessor()]);
+      return;
+    }
+    llvm::ValueToValueMapTy map; // a branch
+    for (llvm::Instruction &instruction : *block) {
+      if (auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
+        auto *const variable = llvm::cast<AllocaInst>(load->getPointerOperand());
+        map[load] = builder_.CreateLoad(load->getType(), address(variable, nullptr));
+        continue;
+      }
+      llvm::Instruction *const copy = instruction.clone();
+      builder_.Insert(copy);
+      for (unsigned i = 0; i < copy->getNumSuccessors(); ++i)
+        copy->setSuccessor(i, heads_[copy->getSuccessor(i)]);
+      llvm::RemapInstruction(copy, map, llvm::RF_NoModuleLevelChanges | llvm::RF_IgnoreMissingLocals);
+    }
+  }
+
+  /// For each lane, in order. `turn` gets it, and what it carries on.
+  template <class Turn>
+  Value *forLanes(Value *carried, Turn &&turn) {
+    BasicBlock *const before = builder_.GetInsertBlock(), *const body = newBlock("meet"),
+                      *const after = newBlock("met");
+    builder_.CreateBr(body);
+    builder_.SetInsertPoint(body);
+    llvm::PHINode *const lane = builder_.CreatePHI(builder_.getInt64Ty(), 2);
+    llvm::PHINode *const carry = carried ? builder_.CreatePHI(carried->getType(), 2) : nullptr;
+    Value *const now = turn(lane, carry);
+    Value *const next = builder_.CreateAdd(lane, builder_.getInt64(1), "", true, true);
+    lane->addIncoming(builder_.getInt64(0), before);
+    lane->addIncoming(next, body);
+    if (carry) {
+      carry->addIncoming(carried, before);
+      carry->addIncoming(now, body);
+    }
+    builder_.CreateCondBr(builder_.CreateICmpULT(next, function_.getArg(kCount)), body, after);
+    builder_.SetInsertPoint(after);
+    return now;
+  }
+
+  void writeMeeting(const Driver &driver) {
+    const auto load = [&](size_t operand, Value *lane) {
+      AllocaInst *const variable = driver.operands[operand];
+      return builder_.CreateLoad(variable->getAllocatedType(), address(variable, lane));
+    };
+    const auto store = [&](Value *value, Value *lane) { builder_.CreateStore(value, address(driver.result, lane)); };
+    switch (driver.sync->what) {
+    case Meeting::barrier:
+      return;
+    case Meeting::shuffle: {
+      // A lane that isn't there is any of those that are.
+      const auto from = [&](Value *lane) {
+        Value *const chosen = builder_.CreateZExt(load(1, lane), builder_.getInt64Ty());
+        return load(0, builder_.CreateAnd(chosen, builder_.getInt64(values_.width - 1)));
+      };
+      if (plan_.slots[driver.result].isUniform) {
+        store(from(builder_.getInt64(0)), nullptr);
+        return;
+      }
+      forLanes(nullptr, [&](Value *lane, Value *) {
+        store(from(lane), lane);
+        return nullptr;
+      });
+      return;
+    }
+    case Meeting::ballot: {
+      llvm::Type *const wide = builder_.getInt64Ty();
+      store(forLanes(builder_.getInt64(0),
+                     [&](Value *lane, Value *votes) {
+                       return builder_.CreateOr(votes,
+                                                builder_.CreateShl(builder_.CreateZExt(load(0, lane), wide), lane));
+                     }),
+            nullptr);
+      return;
+    }
+    case Meeting::combine:
+      writeCombination(*driver.sync, driver, load, store);
+      return;
+    }
+  }
+
+  template <class Load, class Store>
+  void writeCombination(const Sync &sync, const Driver &driver, Load &&load, Store &&store) {
+    llvm::FastMathFlags flags;
+    flags.setAllowReassoc(); // the order isn't said
+    builder_.setFastMathFlags(flags);
+    Value *const none = neutral(driver.result->getAllocatedType(), sync.how);
+    Value *const all = forLanes(none, [&](Value *lane, Value *sum) {
+      Value *const now = combinePair(builder_, sync.how, sum, load(0, lane));
+      if (sync.operation != spv::GroupOperation::Reduce)
+        store(sync.operation == spv::GroupOperation::ExclusiveScan ? sum : now, lane);
+      return now;
+    });
+    builder_.clearFastMathFlags();
+    if (sync.operation == spv::GroupOperation::Reduce)
+      store(all, nullptr);
+  }
+
+  void writeDispatch() {
+    llvm::Instruction *const branch = plan_.prologue->getTerminator();
+    builder_.SetInsertPoint(branch);
+    BasicBlock *const first = heads_[branch->getSuccessor(0)];
+    if (plan_.states == 0) {
+      builder_.CreateBr(first);
+    } else {
+      llvm::SwitchInst *const choice = builder_.CreateSwitch(function_.getArg(kState), first);
+      for (const auto &[block, driver] : plan_.drivers) {
+        if (driver.state != 0)
+          choice->addCase(builder_.getInt32(driver.state), heads_[block->getSingleSuccessor()]);
+      }
+    }
+    branch->eraseFromParent();
+  }
+
+  Plan &plan_;
+  const ChunkValues &values_;
+  llvm::Function &function_;
+  IRBuilder<> builder_;
+  BasicBlock *done_ = nullptr;
+  llvm::DenseMap<BasicBlock *, BasicBlock *> heads_; ///< where regions and what is between them begin
+  llvm::DenseMap<AllocaInst *, AllocaInst *> cells_;
+  std::vector<AllocaInst *> once_;
+  bool onceIsKept_ = false;
+};
+
+} // namespace
+
+void writeRegions(Plan &plan, const ChunkValues &values) {
+  Writer(plan, values).write();
+}
+
+} // namespace ur::spirvc::native

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/native/slots.hpp"
+
+#include "spirvc/reader/binary.hpp"
+
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
+
+namespace ur::spirvc::native {
+
+using llvm::AllocaInst;
+using llvm::BasicBlock;
+using llvm::Instruction;
+using llvm::Value;
+
+namespace {
+
+using Known = llvm::DenseMap<const AllocaInst *, bool>;
+
+constexpr unsigned kCheap = 10; ///< operations that are done again rather than kept
+
+/// Whether all lanes get the same of a meeting.
+bool isUniformResult(const Sync &sync, const llvm::CallInst &call, const Uniformity &before) {
+  switch (sync.what) {
+  case Meeting::ballot:
+    return true;
+  case Meeting::shuffle:
+    return before.isUniform(*call.getArgOperand(5));
+  case Meeting::combine: // over the work-group, the driver gives each its own
+    return sync.scope == spv::Scope::Subgroup && sync.operation == spv::GroupOperation::Reduce;
+  default:
+    return false;
+  }
+}
+
+/// Loops that all work-items of a chunk go round equally often, together.
+std::vector<llvm::Loop *> uniformLoops(const llvm::LoopInfo &loops, const Uniformity &uniformity) {
+  std::vector<llvm::Loop *> all;
+  for (llvm::Loop *const loop : loops.getLoopsInPreorder()) {
+    llvm::SmallVector<BasicBlock *> exiting;
+    loop->getExitingBlocks(exiting);
+    bool isUniform = uniformity.areTogether(*loop->getHeader()) && !exiting.empty();
+    for (const BasicBlock *const block : exiting) {
+      isUniform &= uniformity.areTogether(*block) && uniformity.isUniform(*block->getTerminator());
+      for (const BasicBlock *const next : llvm::successors(block))
+        isUniform &= uniformity.areTogether(*next);
+    }
+    if (isUniform)
+      all.push_back(loop);
+  }
+  return all;
+}
+
+class Planner {
+public:
+  Planner(llvm::Function &function, BasicBlock &prologue, Lanes lanes) : builder_(function.getContext()) {
+    plan_.function = &function;
+    plan_.prologue = &prologue;
+    plan_.lanes = lanes;
+  }
+
+  Plan make() {
+    starts_.insert(plan_.prologue->getSingleSuccessor());
+    cutAtMeetings();
+    {
+      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+      if (plan_.lanes != Lanes::row)
+        cutAtLoops(uniformity);
+    }
+    demotePhis();
+    findRegions();
+    keepValues();
+    placeSlots();
+    return std::move(plan_);
+  }
+
+private:
+  AllocaInst *makeSlot(llvm::Type *type, bool isUniform) {
+    builder_.SetInsertPoint(plan_.prologue, plan_.prologue->begin());
+    AllocaInst *const slot = builder_.CreateAlloca(type);
+    known_[slot] = isUniform;
+    plan_.slots[slot].isUniform = isUniform;
+    return slot;
+  }
+
+  void cutAtMeetings() {
+    std::vector<llvm::CallInst *> calls;
+    for (Instruction &instruction : llvm::instructions(*plan_.function)) {
+      if (syncOf(instruction))
+        calls.push_back(llvm::cast<llvm::CallInst>(&instruction));
+    }
+    if (calls.empty())
+      return;
+    std::vector<bool> uniform;
+    {
+      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+      for (const llvm::CallInst *const call : calls)
+        uniform.push_back(isUniformResult(*syncOf(*call), *call, uniformity));
+    }
+    for (size_t i = 0; i < calls.size(); ++i)
+      cutAt(*calls[i], uniform[i]);
+  }
+
+  void cutAt(llvm::CallInst &call, bool isUniform) {
+    Driver driver;
+    driver.sync = syncOf(call);
+    if (driver.sync->scope == spv::Scope::Workgroup)
+      driver.state = ++plan_.states;
+    for (unsigned i = 4; i < call.arg_size(); ++i) {
+      Value *const operand = call.getArgOperand(i);
+      AllocaInst *const slot = makeSlot(operand->getType(), false);
+      builder_.SetInsertPoint(&call);
+      builder_.CreateStore(operand, slot);
+      driver.operands.push_back(slot);
+    }
+    BasicBlock *const meeting = llvm::SplitBlock(call.getParent(), &call);
+    BasicBlock *const after = llvm::SplitBlock(meeting, call.getNextNode());
+    if (!call.getType()->isVoidTy()) {
+      driver.result = makeSlot(call.getType(), isUniform);
+      builder_.SetInsertPoint(after, after->getFirstInsertionPt());
+      call.replaceAllUsesWith(builder_.CreateLoad(call.getType(), driver.result));
+    }
+    call.eraseFromParent();
+    plan_.drivers[meeting] = std::move(driver);
+    starts_.insert(after);
+  }
+
+  /// So that the body of a loop is a region of its own, and the loop is around what all lanes do.
+  void cutAtLoops(const Uniformity &uniformity) {
+    const llvm::DominatorTree dominators(*plan_.function);
+    const llvm::LoopInfo loops(dominators);
+    llvm::SmallSetVector<BasicBlock *, 8> branching;
+    for (llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
+      starts_.insert(loop->getHeader());
+      llvm::SmallVector<BasicBlock *> exiting;
+      loop->getExitingBlocks(exiting);
+      branching.insert(exiting.begin(), exiting.end());
+    }
+    for (BasicBlock *const block : branching) {
+      Instruction *const branch = block->getTerminator();
+      AllocaInst *slot = nullptr;
+      if (auto *const condition = llvm::dyn_cast<Instruction>(branch->getOperand(0)))
+        slot = makeSlot(condition->getType(), true);
+      builder_.SetInsertPoint(branch);
+      if (slot)
+        builder_.CreateStore(branch->getOperand(0), slot);
+      BasicBlock *const driver = llvm::SplitBlock(block, branch);
+      if (slot) {
+        builder_.SetInsertPoint(branch);
+        branch->setOperand(0, builder_.CreateLoad(slot->getAllocatedType(), slot));
+      }
+      plan_.drivers[driver] = {};
+      starts_.insert(llvm::succ_begin(driver), llvm::succ_end(driver));
+    }
+  }
+
+  /// Where a region begins, lanes bring their values from the region before in slots.
+  void demotePhis() {
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+    for (BasicBlock *const start : starts_) {
+      while (auto *const phi = llvm::dyn_cast<llvm::PHINode>(&start->front())) {
+        AllocaInst *const slot = makeSlot(phi->getType(), uniformity.isUniform(*phi));
+        llvm::SmallPtrSet<BasicBlock *, 4> done;
+        for (unsigned i = 0; i < phi->getNumIncomingValues(); ++i) {
+          BasicBlock *from = phi->getIncomingBlock(i);
+          if (!done.insert(from).second)
+            continue;
+          if (plan_.drivers.count(from)) // which runs once for all; nothing comes between it and the region before
+            from = from->getSinglePredecessor();
+          builder_.SetInsertPoint(from->getTerminator());
+          builder_.CreateStore(phi->getIncomingValue(i), slot);
+        }
+        builder_.SetInsertPoint(start, start->getFirstInsertionPt());
+        phi->replaceAllUsesWith(builder_.CreateLoad(phi->getType(), slot));
+        phi->eraseFromParent();
+      }
+    }
+  }
+
+  void findRegions() {
+    for (BasicBlock *const start : starts_) {
+      auto &blocks = plan_.regions[start];
+      blocks.insert(start);
+      for (size_t i = 0; i < blocks.size(); ++i) {
+        for (BasicBlock *const next : llvm::successors(blocks[i])) {
+          if (!starts_.contains(next) && !plan_.drivers.count(next))
+            blocks.insert(next);
+        }
+      }
+      for (BasicBlock *const block : blocks)
+        regionsOf_[block].push_back(start);
+    }
+  }
+
+  /// Whether a region that has the use may be entered behind the definition.
+  bool crosses(const BasicBlock *definition, const BasicBlock *use, const llvm::DominatorTree &dominators) const {
+    if (definition == use)
+      return false;
+    const auto found = regionsOf_.find(use);
+    if (found == regionsOf_.end())
+      return false; // nobody comes there
+    for (BasicBlock *const start : found->second) {
+      if (start != definition && dominators.dominates(definition, start))
+        return true;
+      if (!plan_.regions.find(start)->second.contains(const_cast<BasicBlock *>(definition)))
+        return true;
+    }
+    return false;
+  }
+
+  bool isEverywhere(const Value &value) const {
+    const auto *const instruction = llvm::dyn_cast<Instruction>(&value);
+    return !instruction || instruction->getParent() == plan_.prologue;
+  }
+
+  /// How many operations it takes to compute a value anywhere; more than `most`: too many.
+  unsigned cost(const Value &value, unsigned most) const {
+    if (isEverywhere(value))
+      return 0;
+    const auto &instruction = llvm::cast<Instruction>(value);
+    const bool isPlain = wordOf(value) || llvm::isa<llvm::CastInst, llvm::GetElementPtrInst, llvm::CmpInst>(value) ||
+                         (llvm::isa<llvm::BinaryOperator>(value) && !instruction.isIntDivRem() &&
+                          !instruction.isFPDivRem() && instruction.getType()->isIntOrIntVectorTy());
+    if (!isPlain || most == 0)
+      return most + 1;
+    unsigned sum = 1;
+    for (const llvm::Use &operand : instruction.operands()) {
+      if (sum <= most)
+        sum += cost(*operand.get(), most - sum);
+    }
+    return sum;
+  }
+
+  Value *again(Value *value) {
+    if (isEverywhere(*value))
+      return value;
+    Instruction *const copy = llvm::cast<Instruction>(value)->clone();
+    std::vector<Value *> operands;
+    for (llvm::Use &operand : copy->operands())
+      operands.push_back(again(operand.get()));
+    for (unsigned i = 0; i < operands.size(); ++i)
+      copy->setOperand(i, operands[i]);
+    builder_.Insert(copy);
+    return copy;
+  }
+
+  /// Values that cross into other regions are computed again there, or kept in slots.
+  void keepValues() {
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+    const llvm::DominatorTree dominators(*plan_.function);
+    std::vector<Instruction *> all;
+    for (BasicBlock &block : *plan_.function) {
+      if (&block == plan_.prologue)
+        continue;
+      for (Instruction &instruction : block)
+        all.push_back(&instruction);
+    }
+    for (Instruction *const instruction : all) {
+      std::vector<llvm::Use *> crossing;
+      for (llvm::Use &use : instruction->uses()) {
+        auto *const user = llvm::cast<Instruction>(use.getUser());
+        auto *const phi = llvm::dyn_cast<llvm::PHINode>(user);
+        if (crosses(instruction->getParent(), phi ? phi->getIncomingBlock(use) : user->getParent(), dominators))
+          crossing.push_back(&use);
+      }
+      if (!crossing.empty())
+        keepValue(*instruction, crossing, uniformity.isUniform(*instruction));
+    }
+  }
+
+  void keepValue(Instruction &instruction, const std::vector<llvm::Use *> &crossing, bool isUniform) {
+    const bool isCheap = cost(instruction, kCheap) <= kCheap;
+    AllocaInst *const slot = isCheap ? nullptr : makeSlot(instruction.getType(), isUniform);
+    if (slot) {
+      if (llvm::isa<llvm::PHINode>(instruction))
+        builder_.SetInsertPoint(instruction.getParent(), instruction.getParent()->getFirstInsertionPt());
+      else
+        builder_.SetInsertPoint(instruction.getNextNode());
+      builder_.CreateStore(&instruction, slot);
+    }
+    llvm::DenseMap<BasicBlock *, Value *> there;
+    for (llvm::Use *const use : crossing) {
+      auto *const user = llvm::cast<Instruction>(use->getUser());
+      auto *const phi = llvm::dyn_cast<llvm::PHINode>(user);
+      BasicBlock *const block = phi ? phi->getIncomingBlock(*use) : user->getParent();
+      Value *&value = there[block];
+      if (!value) {
+        builder_.SetInsertPoint(block, block->getFirstInsertionPt());
+        value = slot ? builder_.CreateLoad(instruction.getType(), slot) : again(&instruction);
+      }
+      use->set(value);
+    }
+  }
+
+  // Which slots outlive what.
+
+  bool isDirect(const AllocaInst &variable) const { return known_.count(&variable); }
+
+  void placeSlots() {
+    for (Instruction &instruction : *plan_.prologue) {
+      auto *const variable = llvm::dyn_cast<AllocaInst>(&instruction);
+      if (variable && !isDirect(*variable))
+        plan_.slots[variable].where = placeOfVariable(*variable);
+    }
+    findLiveAtMeetings();
+    uint64_t bytes = 0;
+    const llvm::DataLayout &layout = plan_.function->getDataLayout();
+    for (auto &[variable, slot] : plan_.slots) {
+      if (plan_.lanes == Lanes::row && slot.where == Slot::Where::chunk)
+        slot.where = Slot::Where::context; // rows have any length
+      if (slot.where != Slot::Where::context)
+        continue;
+      slot.offset = bytes;
+      bytes += layout.getTypeAllocSize(variable->getAllocatedType());
+    }
+    plan_.contextBytes = bytes;
+  }
+
+  /// Of a variable of the kernel's own, which has any uses.
+  Slot::Where placeOfVariable(AllocaInst &variable) const {
+    llvm::SmallSetVector<Value *, 16> addresses;
+    llvm::SmallSetVector<BasicBlock *, 4> regions;
+    addresses.insert(&variable);
+    for (size_t i = 0; i < addresses.size(); ++i) {
+      for (llvm::User *const of : addresses[i]->users()) {
+        auto *const user = llvm::cast<Instruction>(of);
+        if (const auto found = regionsOf_.find(user->getParent()); found != regionsOf_.end())
+          regions.insert(found->second.begin(), found->second.end());
+        const auto *const store = llvm::dyn_cast<llvm::StoreInst>(user);
+        if (store && store->getValueOperand() == addresses[i])
+          return outlivesAll(); // who reads it again isn't known
+        if (!user->getType()->isVoidTy() && !llvm::isa<llvm::LoadInst>(user))
+          addresses.insert(user);
+      }
+    }
+    return regions.size() <= 1 && (regions.empty() || !comesAgain(regions[0])) ? Slot::Where::once : outlivesAll();
+  }
+  Slot::Where outlivesAll() const {
+    if (plan_.regions.size() == 1 && plan_.drivers.empty())
+      return Slot::Where::once;
+    return plan_.states != 0 ? Slot::Where::context : Slot::Where::chunk;
+  }
+
+  bool comesAgain(BasicBlock *start) const {
+    llvm::SmallSetVector<BasicBlock *, 16> reached;
+    for (const BasicBlock *const block : plan_.regions.find(start)->second) {
+      for (const BasicBlock *const next : llvm::successors(block)) {
+        if (starts_.contains(const_cast<BasicBlock *>(next)) || plan_.drivers.count(const_cast<BasicBlock *>(next)))
+          reached.insert(const_cast<BasicBlock *>(next));
+      }
+    }
+    for (size_t i = 0; i < reached.size(); ++i) {
+      if (reached[i] == start)
+        return true;
+      reached.insert(llvm::succ_begin(reached[i]), llvm::succ_end(reached[i]));
+    }
+    return false;
+  }
+
+  /// Slots that are read behind a meeting of the work-group before they are written again, or that it uses itself.
+  void findLiveAtMeetings() {
+    using Set = llvm::SmallPtrSet<const AllocaInst *, 8>;
+    llvm::DenseMap<const BasicBlock *, Set> reads, writes, live;
+    for (const BasicBlock &block : *plan_.function) {
+      for (const Instruction &instruction : block) {
+        const auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
+        const auto *const store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
+        const auto *const slot = llvm::dyn_cast_or_null<AllocaInst>(load    ? load->getPointerOperand()
+                                                                    : store ? store->getPointerOperand()
+                                                                            : nullptr);
+        if (!slot || !isDirect(*slot))
+          continue;
+        if (store)
+          writes[&block].insert(slot);
+        else if (!writes[&block].contains(slot))
+          reads[&block].insert(slot);
+      }
+    }
+    for (const auto &[block, driver] : plan_.drivers) {
+      reads[block].insert(driver.operands.begin(), driver.operands.end());
+      if (driver.result)
+        writes[block].insert(driver.result);
+    }
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const BasicBlock &block : llvm::reverse(*plan_.function)) {
+        Set now = reads[&block];
+        for (const BasicBlock *const next : llvm::successors(&block)) {
+          for (const AllocaInst *const slot : live[next]) {
+            if (!writes[&block].contains(slot))
+              now.insert(slot);
+          }
+        }
+        if (now.size() != live[&block].size()) {
+          live[&block] = std::move(now);
+          changed = true;
+        }
+      }
+    }
+    for (const auto &[block, driver] : plan_.drivers) {
+      if (driver.state == 0)
+        continue;
+      Set outlive = live[block->getSingleSuccessor()];
+      outlive.insert(driver.operands.begin(), driver.operands.end());
+      if (driver.result)
+        outlive.insert(driver.result);
+      for (const AllocaInst *const slot : outlive)
+        plan_.slots[const_cast<AllocaInst *>(slot)].where = Slot::Where::context;
+    }
+  }
+
+  Plan plan_;
+  llvm::IRBuilder<> builder_;
+  Known known_;
+  llvm::SmallSetVector<BasicBlock *, 8> starts_;
+  llvm::DenseMap<const BasicBlock *, std::vector<BasicBlock *>> regionsOf_;
+};
+
+} // namespace
+
+Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue) {
+  for (const Instruction &instruction : llvm::instructions(function)) {
+    const auto word = wordOf(instruction);
+    if (word && (word->which == spv::BuiltIn::SubgroupId || word->which == spv::BuiltIn::SubgroupSize ||
+                 word->which == spv::BuiltIn::SubgroupLocalInvocationId))
+      return Lanes::subGroup;
+    const auto sync = syncOf(instruction);
+    if (sync && sync->scope == spv::Scope::Subgroup)
+      return Lanes::subGroup;
+  }
+  const Known none;
+  const Uniformity uniformity(function, prologue, Lanes::columns, none);
+  const llvm::DominatorTree dominators(function);
+  const llvm::LoopInfo loops(dominators);
+  for (const llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
+    bool meets = false;
+    for (const BasicBlock *const block : loop->blocks()) {
+      for (const Instruction &instruction : *block)
+        meets |= syncOf(instruction).has_value();
+    }
+    if (!meets)
+      return Lanes::columns;
+  }
+  return Lanes::row;
+}
+
+Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes) {
+  return Planner(function, prologue, lanes).make();
+}
+
+} // namespace ur::spirvc::native

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/native/uniformity.hpp"
+
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+namespace ur::spirvc::native {
+
+namespace {
+
+bool isUniformWord(const Word &word, Lanes lanes) {
+  switch (word.which) {
+  case spv::BuiltIn::LocalInvocationId:
+    return lanes != Lanes::subGroup && word.dimension != 0;
+  case spv::BuiltIn::SubgroupLocalInvocationId:
+    return false;
+  default:
+    return true;
+  }
+}
+
+} // namespace
+
+Uniformity::Uniformity(llvm::Function &function, const llvm::BasicBlock &prologue, Lanes lanes,
+                       const llvm::DenseMap<const llvm::AllocaInst *, bool> &known)
+    : prologue_(prologue), lanes_(lanes), known_(known), after_(function) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const llvm::BasicBlock &block : function) {
+      if (&block == &prologue_)
+        continue;
+      for (const llvm::Instruction &instruction : block)
+        changed |= update(instruction);
+    }
+  }
+}
+
+/// Whether it differs by itself, whatever its operands are.
+bool Uniformity::isSource(const llvm::Instruction &instruction) const {
+  if (const auto word = wordOf(instruction))
+    return !isUniformWord(*word, lanes_);
+  if (const auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
+    if (!load->isSimple())
+      return true;
+    const llvm::Value *const object = llvm::getUnderlyingObject(load->getPointerOperand());
+    if (const auto *const variable = llvm::dyn_cast<llvm::AllocaInst>(object)) {
+      const auto found = known_.find(variable);
+      return found == known_.end() || !found->second;
+    }
+    return false;
+  }
+  if (const auto *const call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+    return !call->doesNotAccessMemory();
+  return llvm::isa<llvm::AllocaInst>(instruction) || instruction.isAtomic();
+}
+
+bool Uniformity::update(const llvm::Instruction &instruction) {
+  bool changed = false;
+  if (!divergent_.contains(&instruction)) {
+    const llvm::BasicBlock &block = *instruction.getParent();
+    bool differs = influenced_.contains(&block) || isSource(instruction) ||
+                   (llvm::isa<llvm::PHINode>(instruction) && joins_.contains(&block));
+    for (const llvm::Use &operand : instruction.operands())
+      differs |= divergent_.contains(operand.get());
+    if (differs) {
+      divergent_.insert(&instruction);
+      changed = true;
+    }
+  }
+  if (instruction.isTerminator() && instruction.getNumSuccessors() > 1 && divergent_.contains(&instruction))
+    changed |= influence(instruction);
+  return changed;
+}
+
+/// Work-items part at a branch, and are together again where all ways from it lead.
+bool Uniformity::influence(const llvm::Instruction &branch) {
+  if (!branches_.insert(&branch).second)
+    return false;
+  const auto *const node = after_.getNode(branch.getParent());
+  const llvm::BasicBlock *const join = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
+  if (join)
+    joins_.insert(join);
+  std::vector<const llvm::BasicBlock *> next(llvm::succ_begin(branch.getParent()), llvm::succ_end(branch.getParent()));
+  while (!next.empty()) {
+    const llvm::BasicBlock *const block = next.back();
+    next.pop_back();
+    if (block == join || !influenced_.insert(block).second)
+      continue;
+    next.insert(next.end(), llvm::succ_begin(block), llvm::succ_end(block));
+  }
+  return true;
+}
+
+} // namespace ur::spirvc::native

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/target.hpp"
+
+#include "spirvc/targets/libraries.hpp"
+
+namespace ur::spirvc {
+
+std::unique_ptr<Target> makeTarget(const std::string &processor, const std::string &library, bool withOffset) {
+  if (processor.starts_with("sm_"))
+    return makeNvptx(processor, library.empty() ? libraryForNvptx() : library, withOffset);
+  return makeNative(processor);
+}
+
+} // namespace ur::spirvc
