@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A compiler's process without a compiler: the processor that is asked for says what it does, and "sm_90" and the like
-// get the file that FAKE_SPIRVC_PTX names.
+// get the file that the build names: each build is another program, with a process of its own.
 #include "compiler/messages.hpp"
 #include "compiler/service.hpp"
 
@@ -19,8 +19,12 @@ using namespace ur::compiler;
 
 namespace {
 
+#ifndef FAKE_PTX
+#define FAKE_PTX ""
+#endif
+
 std::string contents(const char *path) {
-  std::ifstream file(path ? path : "", std::ios::binary);
+  std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -42,7 +46,7 @@ bool serve(int connection) {
   else if (what == "says which")
     answer.code = std::to_string(::getpid());
   else if (what.starts_with("sm_"))
-    answer.code = contents(std::getenv("FAKE_SPIRVC_PTX"));
+    answer.code = contents(FAKE_PTX);
   else
     answer.code = what + " of " + std::to_string(request.modules.front().spirv.size()) + " bytes";
   (void)send(connection, encode(answer));

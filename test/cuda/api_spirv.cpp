@@ -111,5 +111,34 @@ TEST_F(CudaSpirv, thatNobodyCompilesSaysWhatIsMissing) {
   OK(CALL(urProgramRelease, program));
 }
 
+/// oneMKL's functions of vectors come so: a kernel that imports what another module exports.
+TEST_F(CudaSpirv, severalModulesBecomeOneProgram) {
+  ur_program_handle_t parts[] = {create(), create()}, linked = nullptr;
+  for (const ur_program_handle_t part : parts)
+    OK(CALL(urProgramCompile, context, part, nullptr)) << logOf(part);
+  OK(CALL(urProgramLink, context, 2, parts, nullptr, &linked));
+  reduceWith(linked);
+  OK(CALL(urProgramRelease, linked));
+  for (const ur_program_handle_t part : parts)
+    OK(CALL(urProgramRelease, part));
+}
+
+TEST_F(CudaSpirv, isLinkedWithItsKindOnly) {
+  const std::vector<uint8_t> bytes = image();
+  size_t size = bytes.size();
+  const uint8_t *code = bytes.data();
+  ur_program_handle_t parts[] = {create(), nullptr}, linked = nullptr;
+  OK(CALL(urProgramCreateWithBinary, context, 1, &device, &size, &code, nullptr, &parts[1]));
+  for (const ur_program_handle_t part : parts)
+    OK(CALL(urProgramCompile, context, part, nullptr)) << logOf(part);
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, CALL(urProgramLink, context, 2, parts, nullptr, &linked));
+  if (linked) {
+    EXPECT_NE(logOf(linked).find("SPIR-V only"), std::string::npos) << logOf(linked);
+    OK(CALL(urProgramRelease, linked));
+  }
+  for (const ur_program_handle_t part : parts)
+    OK(CALL(urProgramRelease, part));
+}
+
 } // namespace
 } // namespace ur::cuda::test

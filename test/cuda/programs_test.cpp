@@ -115,10 +115,10 @@ TEST_F(ProgramsTest, whatIsNeitherTextNorWhole) {
     EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, driver->buildProgram(desc(code), &log, &program));
     EXPECT_NE("", log);
   }
-  const uint32_t spirv[] = {0x07230203, 0x00010000, 0, 1, 0};
+  const uint32_t words[] = {0x07230204, 0x00010000, 0, 1, 0}; // not quite SPIR-V
   log.clear();
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY,
-            driver->buildProgram(desc({reinterpret_cast<const char *>(spirv), sizeof spirv}, ProgramSource::il), &log,
+            driver->buildProgram(desc({reinterpret_cast<const char *>(words), sizeof words}, ProgramSource::il), &log,
                                  &program));
   EXPECT_NE("", log);
 }
