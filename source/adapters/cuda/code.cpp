@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code.hpp"
 
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda/compiler.hpp"
 #include "adapters/cuda/fatbin.hpp"
-#include "adapters/cuda/spirv.hpp"
 #include "adapters/cuda_like/elf.hpp"
 #include "common/bytes.hpp"
 
@@ -57,7 +57,8 @@ Code ofPtx(std::string text) {
 
 ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
   std::string ptx;
-  const ur_result_t result = compileSpirv(device, std::move(modules), log, &ptx);
+  const ur_result_t result =
+      core::compileSpirv("sm_" + std::to_string(device.limits().capability), std::move(modules), log, &ptx);
   if (result == UR_RESULT_SUCCESS) {
     *code = ofPtx(std::move(ptx));
     code->facts.leastGroupMemory = kLeastOfSpirv;
@@ -69,16 +70,11 @@ ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules,
 
 ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log, Code *linked) {
   std::vector<compiler::Module> modules;
-  for (const Code *const object : objects) {
-    if (object->spirv)
-      modules.push_back(*object->spirv);
-  }
+  if (!core::gatherModules(
+          objects, [](const Code *object) -> auto & { return object->spirv; }, log, &modules))
+    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
   if (modules.empty())
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  if (modules.size() != objects.size()) {
-    *log = "SPIR-V is linked with SPIR-V only, not with PTX or binaries.";
-    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
-  }
   const ur_result_t result = ofSpirv(device, std::move(modules), log, linked);
   return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
 }
@@ -97,13 +93,8 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
   }
   if (!binary && core::isSpirv(desc.code)) {
     if (!toBeLinked)
-      return ofSpirv(device, {moduleOf(desc)}, log, code);
-    if (!core::readSpirv(desc.code)) {
-      *log = "The SPIR-V is cut off, or its instructions don't fill it exactly.";
-      return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
-    }
-    code->spirv = moduleOf(desc);
-    return UR_RESULT_SUCCESS;
+      return ofSpirv(device, {core::moduleOf(desc)}, log, code);
+    return core::makeObject(desc, log, &code->spirv);
   }
   if (!binary || !isWhole(desc.code)) {
     *log = binary ? "The code is neither PTX nor a whole cubin or fatbin."

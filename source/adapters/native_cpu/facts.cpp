@@ -4,6 +4,8 @@
 #include "adapters/core/port/opencl_names.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/limits.hpp"
+#include "adapters/native_cpu/processor.hpp"
+#include "compiler/compile.hpp"
 
 #include <algorithm>
 
@@ -82,6 +84,16 @@ void describePartitions(core::DeviceFacts &facts, std::span<const Core> cores) {
     facts.partitions.push_back(UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN);
 }
 
+/// What comes with the compiler of SPIR-V.
+void describeSpirv(core::DeviceFacts &facts) {
+  constexpr uint32_t kSubGroup = 16; // the compiler's
+  facts.compilerAvailable = facts.specializationConstants = true;
+  facts.supportedIl = "SPIR-V_1.6";
+  facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);
+  facts.subGroupSizes = {kSubGroup};
+  facts.halfFp = facts.singleFp;
+}
+
 } // namespace
 
 core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std::vector<Core> &cores, uint32_t units,
@@ -143,10 +155,12 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.atomic64 = true;
 
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
-  facts.linkerAvailable = true; // of images; there is no compiler
+  facts.linkerAvailable = true;
   facts.globalVariables = true;
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
+  if (!processorName().empty() && compiler::isThere())
+    describeSpirv(facts);
   facts.extensions = core::namesInOpenCl(facts);
   describePartitions(facts, std::span(cores).first(units));
   return facts;

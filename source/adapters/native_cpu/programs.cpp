@@ -2,6 +2,8 @@
 #include "adapters/native_cpu/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/spirv_code.hpp"
+#include "adapters/native_cpu/processor.hpp"
 
 #include <set>
 
@@ -46,21 +48,38 @@ std::string inTwo(const Program &program) {
   return {};
 }
 
+ur_result_t load(std::span<const uint8_t> code, std::string *log, NativeProgram *program) {
+  auto made = std::make_unique<Program>();
+  made->images.emplace_back();
+  const ur_result_t result = Image::load(code, log, &made->images.back());
+  if (result == UR_RESULT_SUCCESS)
+    *program = reinterpret_cast<NativeProgram>(made.release());
+  return result;
+}
+
+ur_result_t compileAndLoad(std::vector<compiler::Module> modules, std::string *log, NativeProgram *program) {
+  std::string image;
+  if (processorName().empty()) {
+    *log = "SPIR-V is compiled for x86-64 only.";
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+  }
+  const ur_result_t result = compileSpirv(processorName(), std::move(modules), log, &image);
+  return result == UR_RESULT_SUCCESS
+             ? load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program)
+             : result;
+}
+
 } // namespace
 
 ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
   return guarded([&] {
-    if (desc.source != ProgramSource::binary) {
-      *log =
-          "The native CPU device takes kernels as shared objects only (urProgramCreateWithBinary); it has no compiler.";
-      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-    }
-    auto made = std::make_unique<Program>();
-    made->images.emplace_back();
-    const ur_result_t result = Image::load(desc.code, log, &made->images.back());
-    if (result == UR_RESULT_SUCCESS)
-      *program = reinterpret_cast<NativeProgram>(made.release());
-    return result;
+    if (desc.source == ProgramSource::binary)
+      return load(desc.code, log, program);
+    if (isSpirv(desc.code))
+      return compileAndLoad({moduleOf(desc)}, log, program);
+    *log = "The native CPU device takes kernels as SPIR-V (urProgramCreateWithIL) or as shared objects "
+           "(urProgramCreateWithBinary); it has no other compiler.";
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   });
 }
 
@@ -92,6 +111,13 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
 /// An image is linked already, as far as the system's loader goes: it is an object as it is.
 ur_result_t Programs::compile(const ProgramDesc &desc, std::string *log, NativeProgram *object) noexcept {
   return guarded([&] {
+    if (desc.source != ProgramSource::binary && isSpirv(desc.code)) {
+      auto made = std::make_unique<Program>();
+      const ur_result_t result = makeObject(desc, log, &made->spirv);
+      if (result == UR_RESULT_SUCCESS)
+        *object = reinterpret_cast<NativeProgram>(made.release());
+      return result;
+    }
     std::vector<uint8_t> code(desc.code.begin(), desc.code.end());
     const ur_result_t result = build(desc, log, object);
     if (result == UR_RESULT_SUCCESS)
@@ -102,6 +128,14 @@ ur_result_t Programs::compile(const ProgramDesc &desc, std::string *log, NativeP
 
 ur_result_t Programs::link(const LinkDesc &desc, std::string *log, NativeProgram *program) noexcept {
   return guarded([&] {
+    std::vector<compiler::Module> modules;
+    if (!gatherModules(
+            desc.objects, [](NativeProgram object) -> auto & { return Program::of(object).spirv; }, log, &modules))
+      return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+    if (!modules.empty()) {
+      const ur_result_t result = compileAndLoad(std::move(modules), log, program);
+      return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
+    }
     auto linked = std::make_unique<Program>();
     for (const NativeProgram object : desc.objects) {
       const Program &part = Program::of(object);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SPIR-V to a processor's code, for drivers whose vendor takes none: by the compiler that is a process of its own.
+#pragma once
+
+#include "adapters/core/port/spirv.hpp"
+#include "compiler/compile.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ur::core {
+
+/// A module with the constants that it is to have. Throws bad_alloc.
+[[nodiscard]] inline compiler::Module moduleOf(const ProgramDesc &desc) {
+  compiler::Module module;
+  module.spirv.assign(desc.code.begin(), desc.code.end());
+  for (const ConstantValue &constant : desc.constants) {
+    uint64_t value = 0;
+    std::memcpy(&value, constant.value.data(), std::min(constant.value.size(), sizeof value));
+    module.constants.push_back({constant.id, value});
+  }
+  return module;
+}
+
+/// An object for the linker: the module as it is, once it is seen to be whole. Throws bad_alloc. PROGRAM_BUILD_FAILURE:
+/// the log says why.
+[[nodiscard]] inline ur_result_t makeObject(const ProgramDesc &desc, std::string *log,
+                                            std::optional<compiler::Module> *object) {
+  if (!readSpirv(desc.code)) {
+    *log = "The SPIR-V is cut off, or its instructions don't fill it exactly.";
+    return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+  }
+  *object = moduleOf(desc);
+  return UR_RESULT_SUCCESS;
+}
+
+/// The modules of all objects; nothing where none is SPIR-V. False: some aren't, which the log says. Throws bad_alloc.
+template <class Objects, class ModuleOf>
+[[nodiscard]] bool gatherModules(const Objects &objects, ModuleOf &&moduleOfObject, std::string *log,
+                                 std::vector<compiler::Module> *modules) {
+  for (const auto &object : objects) {
+    if (const std::optional<compiler::Module> &module = moduleOfObject(object))
+      modules->push_back(*module);
+  }
+  if (modules->empty() || modules->size() == objects.size())
+    return true;
+  *log = "SPIR-V is linked with SPIR-V only, not with binaries or text.";
+  return false;
+}
+
+/// Code of one module, or of several that are linked. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE,
+/// PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] inline ur_result_t compileSpirv(std::string processor, std::vector<compiler::Module> modules,
+                                              std::string *log, std::string *code) {
+  const compiler::Request request{std::move(processor), false, std::move(modules)};
+  compiler::Answer answer;
+  const ur_result_t result = compiler::compile(request, &answer);
+  *log = std::move(answer.log);
+  *code = std::move(answer.code);
+  return result;
+}
+
+} // namespace ur::core
