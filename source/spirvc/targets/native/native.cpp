@@ -151,12 +151,6 @@ public:
   }
 
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
-    std::vector<llvm::Constant *> locals;
-    for (llvm::GlobalVariable &variable : module.globals()) {
-      if (variable.hasAttribute(kLocal))
-        locals.push_back(&variable);
-    }
-    llvm::convertUsersOfConstantsToInstructions(locals);
     const auto isKernel = [&](const llvm::GlobalValue &value) {
       return std::any_of(kernels.begin(), kernels.end(),
                          [&](const KernelFacts &facts) { return facts.name == value.getName(); });
@@ -171,6 +165,12 @@ public:
       function.setLinkage(llvm::GlobalValue::InternalLinkage);
     }
     simplify(module, *machine_);
+    std::vector<llvm::Constant *> locals;
+    for (llvm::GlobalVariable &variable : module.globals()) {
+      if (variable.hasAttribute(kLocal))
+        locals.push_back(&variable);
+    }
+    llvm::convertUsersOfConstantsToInstructions(locals); // each kernel has them at other addresses
     for (llvm::Function &function : module)
       lowerConversions(function);
     std::vector<Entry> entries;

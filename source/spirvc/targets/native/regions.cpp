@@ -296,6 +296,9 @@ private:
         builder_.SetInsertPoint(&instruction);
         instruction.replaceAllUsesWith(word(*known, lane));
         instruction.eraseFromParent();
+      } else if (auto *const fence = llvm::dyn_cast<llvm::FenceInst>(&instruction);
+                 fence && fence->getSyncScopeID() == llvm::SyncScope::SingleThread) {
+        fence->eraseFromParent(); // lanes are one thread's, and in order
       } else if (instruction.mayReadOrWriteMemory() && isApart(instruction)) {
         instruction.setMetadata(llvm::LLVMContext::MD_access_group, accesses);
       }
