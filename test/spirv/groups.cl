@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels whose work-items wait for each other, or go different ways: what a processor without work-items has to make
+// loops of. native_test.cpp says what they compute.
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#pragma OPENCL EXTENSION cl_khr_subgroups : enable
+
+#define I get_global_id(0)
+
+kernel void tree(global int *to, global const int *from, local int *room) {
+  const size_t mine = get_local_id(0);
+  room[mine] = from[I];
+  for (size_t step = get_local_size(0) / 2; step > 0; step >>= 1) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (mine < step)
+      room[mine] += room[mine + step];
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (mine == 0)
+    to[get_group_id(0)] = room[0];
+}
+
+// An array of each work-item's own lives across barriers, in a loop.
+kernel void own_array(global int *to, int n) {
+  int own[9];
+  const int i = (int)I;
+  for (int k = 0; k < n; ++k)
+    own[k] = i * k;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  int sum = 0;
+  for (int k = 0; k < n; ++k) {
+    sum += own[(k + i) % n] * (k + 1);
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  to[i] = sum;
+}
+
+// A loop that all go round equally often; and the same inside of what not all do.
+kernel void product(global float *c, global const float *a, global const float *b, int n) {
+  const int x = get_global_id(0), y = get_global_id(1);
+  float sum = 0;
+  for (int k = 0; k < n; ++k)
+    sum += a[y * n + k] * b[k * n + x];
+  c[y * n + x] = sum;
+}
+kernel void product_within(global float *c, global const float *a, global const float *b, int n) {
+  const int x = get_global_id(0), y = get_global_id(1);
+  if (x >= n || y >= n)
+    return;
+  float sum = 0;
+  for (int k = 0; k < n; ++k)
+    sum += a[y * n + k] * b[k * n + x];
+  c[y * n + x] = sum;
+}
+kernel void product_by_tiles(global float *c, global const float *a, global const float *b, int n) {
+  local float tileA[8][8], tileB[8][8];
+  const int x = get_global_id(0), y = get_global_id(1), column = get_local_id(0), row = get_local_id(1);
+  float sum = 0;
+  for (int tile = 0; tile < n; tile += 8) {
+    tileA[row][column] = a[y * n + tile + column];
+    tileB[row][column] = b[(tile + row) * n + x];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 0; k < 8; ++k)
+      sum += tileA[row][k] * tileB[k][column];
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  c[y * n + x] = sum;
+}
+
+kernel void together(global int *to, global const int *from) {
+  const int value = from[I];
+  global int *mine = to + 8 * I;
+  mine[0] = work_group_reduce_add(value);
+  mine[1] = work_group_scan_exclusive_add(value);
+  mine[2] = work_group_scan_inclusive_max(value);
+  mine[3] = work_group_broadcast(value, 3);
+  mine[4] = sub_group_reduce_add(value);
+  mine[5] = sub_group_scan_exclusive_add(value);
+  mine[6] = sub_group_broadcast(value, 2) + work_group_any(value == 7);
+  mine[7] = get_sub_group_local_id() + 100 * get_sub_group_id() + 10000 * get_sub_group_size();
+}
+
+// In three dimensions, in a loop.
+kernel void together_again(global int *to, global const int *from) {
+  const size_t i = get_global_linear_id();
+  int sum = 0;
+  for (int k = 0; k < 3; ++k)
+    sum += sub_group_reduce_max(from[i] + k) * work_group_scan_inclusive_add(k + from[i]);
+  to[i] = sum;
+}
+
+kernel void ways(global int *to, global const int *from, int n) {
+  const size_t i = I;
+  int sum = 0;
+  for (int k = 0; k < from[i]; ++k) {
+    if (k % 3 == 0)
+      continue;
+    sum += k;
+    if (sum > 100)
+      break;
+  }
+  if (n > 3) {
+    for (int k = 0; k < n; ++k)
+      sum += i % 2 ? k * from[(i + k) % get_global_size(0)] : -k;
+  }
+  to[i] = sum;
+}
+
+// All leave the loop after the same round, which only memory tells.
+kernel void until_enough(global int *to, global const int *from, int n) {
+  local int total;
+  if (get_local_id(0) == 0)
+    total = 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  int mine = 0;
+  for (int k = 0; k < n; ++k) {
+    if (from[I] >> k & 1)
+      mine += atomic_add(&total, 1) >= 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (total > 20)
+      break;
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  to[I] = total * 100 + mine;
+}
+
+kernel void places(global ulong *to) {
+  to[get_global_linear_id()] = get_global_id(0) + 100 * get_global_id(1) + 10000 * get_global_id(2) +
+                               1000000 * get_local_linear_id() + 1000000000 * get_group_id(1);
+}
+
+kernel void halves(global ushort *to, global const double *from) { vstore_half(from[I], I, (global half *)to); }
+
+kernel void turns(global float *to, global const float *from) {
+  to[2 * I] = sinpi(from[I]);
+  to[2 * I + 1] = cospi(from[I]);
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels of groups.cl as the compiler makes images of them, run by the native CPU adapter; results are computed here.
+#include "unified-runtime/ur_api.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <numeric>
+#include <random>
+#include <vector>
+
+namespace {
+
+#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
+
+constexpr size_t kSubGroup = 16;
+using Sizes = std::array<size_t, 3>;
+
+class Native : public ::testing::Test {
+protected:
+  void SetUp() override {
+    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
+    OK(urLoaderInit(0, nullptr));
+    OK(urAdapterGet(1, &adapter_, nullptr));
+    OK(urPlatformGet(adapter_, 1, &platform_, nullptr));
+    OK(urDeviceGet(platform_, UR_DEVICE_TYPE_ALL, 1, &device_, nullptr));
+    OK(urContextCreate(1, &device_, nullptr, &context_));
+    OK(urQueueCreate(context_, device_, nullptr, &queue_));
+    std::ifstream file(IMAGE, std::ios::binary);
+    const std::vector<uint8_t> image{std::istreambuf_iterator<char>(file), {}};
+    const uint8_t *bytes = image.data();
+    size_t length = image.size();
+    OK(urProgramCreateWithBinary(context_, 1, &device_, &length, &bytes, nullptr, &program_));
+    OK(urProgramBuild(context_, program_, nullptr));
+  }
+  void TearDown() override {
+    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urContextRelease(context_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
+  }
+
+  struct Local {
+    size_t size;
+  };
+  using Argument = ur_exp_kernel_arg_properties_t;
+  static Argument argument(ur_exp_kernel_arg_type_t type, size_t size) {
+    Argument made{};
+    made.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+    made.type = type;
+    made.size = size;
+    return made;
+  }
+  template <class T>
+  static Argument given(std::vector<T> &memory) {
+    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_POINTER, sizeof(void *));
+    made.value.pointer = memory.data();
+    return made;
+  }
+  static Argument given(const int &value) {
+    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
+    made.value.value = &value;
+    return made;
+  }
+  static Argument given(const Local &local) { return argument(UR_EXP_KERNEL_ARG_TYPE_LOCAL, local.size); }
+
+  /// Runs a kernel to its end. The host's memory is the device's.
+  template <class... Arguments>
+  void run(const char *name, const Sizes &global, const Sizes &local, const Sizes &offset, Arguments &&...arguments) {
+    ur_kernel_handle_t kernel = nullptr;
+    OK(urKernelCreate(program_, name, &kernel));
+    std::vector<Argument> all{given(arguments)...};
+    for (size_t i = 0; i < all.size(); ++i)
+      all[i].index = static_cast<uint32_t>(i);
+    OK(urEnqueueKernelLaunchWithArgsExp(queue_, kernel, 3, offset.data(), global.data(), local.data(),
+                                        static_cast<uint32_t>(all.size()), all.data(), nullptr, 0, nullptr, nullptr));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue_));
+    OK(urKernelRelease(kernel));
+  }
+
+  std::vector<int> numbers(size_t count, int most) {
+    std::vector<int> made(count);
+    for (int &number : made)
+      number = static_cast<int>(random_() % static_cast<unsigned>(most));
+    return made;
+  }
+
+  std::mt19937 random_{29};
+
+private:
+  ur_adapter_handle_t adapter_ = nullptr;
+  ur_platform_handle_t platform_ = nullptr;
+  ur_device_handle_t device_ = nullptr;
+  ur_context_handle_t context_ = nullptr;
+  ur_queue_handle_t queue_ = nullptr;
+  ur_program_handle_t program_ = nullptr;
+};
+
+constexpr Sizes kNoOffset{};
+
+TEST_F(Native, BarriersInLoopsOfGroupsOfAnySize) {
+  for (const size_t size : {1, 2, 32, 256, 4096}) {
+    const size_t groups = 3;
+    std::vector<int> from = numbers(groups * size, 100), to(groups);
+    run("tree", {groups * size, 1, 1}, {size, 1, 1}, kNoOffset, to, from, Local{4 * size});
+    for (size_t group = 0; group < groups; ++group) {
+      const auto first = from.begin() + static_cast<ptrdiff_t>(group * size);
+      EXPECT_EQ(std::accumulate(first, first + static_cast<ptrdiff_t>(size), 0), to[group]) << size;
+    }
+  }
+}
+
+TEST_F(Native, ArraysOfWorkItemsOutliveBarriers) {
+  const int n = 9;
+  for (const size_t size : {1, 7, 32, 1024}) {
+    std::vector<int> to(2 * size);
+    run("own_array", {2 * size, 1, 1}, {size, 1, 1}, kNoOffset, to, n);
+    for (int i = 0; i < static_cast<int>(to.size()); ++i) {
+      int sum = 0;
+      for (int k = 0; k < n; ++k)
+        sum += i * ((k + i) % n) * (k + 1);
+      ASSERT_EQ(sum, to[static_cast<size_t>(i)]) << size;
+    }
+  }
+}
+
+TEST_F(Native, LoopsThatAllGoRoundTogether) {
+  const size_t n = 48;
+  const int size = n;
+  std::vector<float> a(n * n), b(n * n);
+  for (size_t i = 0; i < n * n; ++i) {
+    a[i] = static_cast<float>(random_() % 16);
+    b[i] = static_cast<float>(random_() % 16);
+  }
+  const auto check = [&](const char *name, const Sizes &global, const Sizes &local) {
+    std::vector<float> c(n * n);
+    run(name, global, local, kNoOffset, c, a, b, size);
+    for (size_t y = 0; y < n; ++y) {
+      for (size_t x = 0; x < n; ++x) {
+        float sum = 0;
+        for (size_t k = 0; k < n; ++k)
+          sum += a[y * n + k] * b[k * n + x];
+        ASSERT_EQ(sum, c[y * n + x]) << name << " at " << x << ", " << y << ", groups of " << local[0];
+      }
+    }
+  };
+  for (const size_t width : {1, 3, 8, 16, 24, 48}) {
+    check("product", {n, n, 1}, {width, 2, 1});
+    check("product_within", {n, n, 1}, {width, 2, 1});
+  }
+  check("product_within", {64, 50, 1}, {32, 5, 1});
+  check("product_by_tiles", {n, n, 1}, {8, 8, 1});
+}
+
+TEST_F(Native, GroupsAndSubGroupsComputeTogether) {
+  for (const size_t size : {4, 16, 20, 48, 256}) {
+    std::vector<int> from = numbers(2 * size, 100), to(16 * size);
+    run("together", {2 * size, 1, 1}, {size, 1, 1}, kNoOffset, to, from);
+    for (size_t i = 0; i < 2 * size; ++i) {
+      const size_t first = i / size * size, within = i - first, sub = first + within / kSubGroup * kSubGroup;
+      const size_t end = std::min(sub + kSubGroup, first + size);
+      const auto sum = [&](size_t begin, size_t last) {
+        int made = 0;
+        for (size_t k = begin; k < last; ++k)
+          made += from[k];
+        return made;
+      };
+      const auto at = [&](size_t k) { return from.begin() + static_cast<ptrdiff_t>(k); };
+      const bool isAny = std::find(at(first), at(first + size), 7) != at(first + size);
+      const std::array<int, 8> expected{
+          sum(first, first + size),
+          sum(first, i),
+          *std::max_element(at(first), at(i + 1)),
+          from[first + 3],
+          sum(sub, end),
+          sum(sub, i),
+          from[sub + 2] + isAny,
+          static_cast<int>(i - sub + 100 * ((sub - first) / kSubGroup) + 10000 * (end - sub))};
+      for (size_t k = 0; k < 8; ++k)
+        ASSERT_EQ(expected[k], to[8 * i + k]) << "number " << k << " of work-item " << i << " of groups of " << size;
+    }
+  }
+}
+
+TEST_F(Native, SubGroupsAreCountedThroughAllDimensions) {
+  for (const Sizes &local : {Sizes{4, 3, 2}, Sizes{16, 2, 1}, Sizes{5, 1, 3}}) {
+    const size_t size = local[0] * local[1] * local[2]; // one group, in which order and place are the same
+    std::vector<int> from = numbers(size, 100), to(size);
+    run("together_again", local, local, kNoOffset, to, from);
+    std::vector<int> expected(size);
+    for (int k = 0; k < 3; ++k) {
+      int sum = 0;
+      for (size_t i = 0; i < size; ++i) {
+        const auto sub = from.begin() + static_cast<ptrdiff_t>(i / kSubGroup * kSubGroup);
+        const auto end = from.end() - sub < static_cast<ptrdiff_t>(kSubGroup) ? from.end() : sub + kSubGroup;
+        sum += k + from[i];
+        expected[i] += (*std::max_element(sub, end) + k) * sum;
+      }
+    }
+    EXPECT_EQ(expected, to);
+  }
+}
+
+TEST_F(Native, WorkItemsGoDifferentWays) {
+  for (const int n : {2, 5}) {
+    std::vector<int> from = numbers(64, 30), to(64), expected(64);
+    run("ways", {64, 1, 1}, {32, 1, 1}, kNoOffset, to, from, n);
+    for (int i = 0; i < 64; ++i) {
+      int &sum = expected[static_cast<size_t>(i)];
+      for (int k = 0; k < from[static_cast<size_t>(i)] && sum <= 100; ++k)
+        sum += k % 3 == 0 ? 0 : k;
+      for (int k = 0; n > 3 && k < n; ++k)
+        sum += i % 2 ? k * from[static_cast<size_t>((i + k) % 64)] : -k;
+    }
+    EXPECT_EQ(expected, to) << n;
+  }
+}
+
+TEST_F(Native, LoopsWithBarriersEndWhereMemorySaysSo) {
+  const int n = 10;
+  for (const size_t size : {4, 16, 64}) {
+    std::vector<int> from = numbers(size, 1024), to(size), expected(size);
+    run("until_enough", {size, 1, 1}, {size, 1, 1}, kNoOffset, to, from, n);
+    int total = 0;
+    for (int k = 0; k < n && total <= 20; ++k) {
+      for (size_t i = 0; i < size; ++i) {
+        expected[i] += from[i] >> k & 1;
+        total += from[i] >> k & 1;
+      }
+    }
+    for (int &number : expected)
+      number += 100 * total;
+    EXPECT_EQ(expected, to);
+  }
+}
+
+TEST_F(Native, WorkItemsKnowTheirPlaces) {
+  const Sizes global{6, 4, 2}, local{3, 2, 2}, offset{5, 6, 7};
+  std::vector<uint64_t> to(48);
+  run("places", global, local, offset, to);
+  for (size_t i = 0; i < to.size(); ++i) {
+    const size_t x = i % 6, y = i / 6 % 4, z = i / 24, linear = (z * 2 + y % 2) * 3 + x % 3;
+    EXPECT_EQ(x + 5 + 100 * (y + 6) + 10000 * (z + 7) + 1000000 * linear + 1000000000 * (y / 2), to[i]);
+  }
+}
+
+TEST_F(Native, DoublesBecomeHalvesRoundedOnce) {
+  // Just above the middle of two halves, by less than a float can tell; the middle itself; the largest, and too large.
+  std::vector<double> from{1 + 0x1p-11 + 0x1p-40, 1 + 0x1p-11, 65519.99, 65520, -0.0,
+                           0x1p-25 + 0x1p-60,     INFINITY,    -3.5};
+  std::vector<uint16_t> to(8);
+  run("halves", {8, 1, 1}, {8, 1, 1}, kNoOffset, to, from);
+  EXPECT_EQ((std::vector<uint16_t>{0x3c01, 0x3c00, 0x7bff, 0x7c00, 0x8000, 0x0001, 0x7c00, 0xc300}), to);
+}
+
+TEST_F(Native, SinesOfTurns) {
+  std::vector<float> from{0, 0.5f, 1, 1.5f, 2, -0.5f, 0.25f, 8388607.5f}, to(16);
+  run("turns", {8, 1, 1}, {8, 1, 1}, kNoOffset, to, from);
+  const float root = std::sqrt(0.5f);
+  const std::vector<float> expected{0, 1, 1, 0, 0, -1, -1, 0, 0, 1, -1, 0, root, root, -1, 0};
+  for (size_t i = 0; i < to.size(); ++i)
+    EXPECT_NEAR(expected[i], to[i], 2e-7f) << i;
+}
+
+} // namespace
