@@ -47,6 +47,9 @@ protected:
 /// Whoever takes them for OpenCL's would crash.
 TEST_F(Reported, asOpenClHasNoNativeHandles) {
   expectBackend(UR_BACKEND_OPENCL);
+  char version[100] = {};
+  OK(urDeviceGetInfo(device_, UR_DEVICE_INFO_VERSION, sizeof version, version, nullptr));
+  EXPECT_EQ(std::string(version).substr(0, 11), "OpenCL 3.0 ") << version;
   ur_native_handle_t native = 0;
   EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, urPlatformGetNativeHandle(platform_, &native));
   EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, urDeviceGetNativeHandle(device_, &native));

@@ -68,6 +68,14 @@ std::string Annotations::nameOf(uint32_t id) const {
   return found == names_.end() ? std::string() : found->second;
 }
 
+std::optional<std::string> Annotations::hostNameOf(uint32_t id) const {
+  constexpr auto host = static_cast<spv::Decoration>(6188), older = static_cast<spv::Decoration>(6147);
+  const Decoration *found = find(id, host);
+  if (!found)
+    found = find(id, older);
+  return found ? std::optional(found->from.text(found->operands + 1)) : std::nullopt; // behind how it is accessed
+}
+
 std::optional<Annotations::Linkage> Annotations::linkageOf(uint32_t id) const {
   const Decoration *const found = find(id, spv::Decoration::LinkageAttributes);
   if (!found)

@@ -29,6 +29,9 @@ public:
   /// Of what other modules know by a name.
   [[nodiscard]] std::optional<Linkage> linkageOf(uint32_t id) const;
 
+  /// The name by which the host finds a variable (HostAccessINTEL); nothing where it doesn't.
+  [[nodiscard]] std::optional<std::string> hostNameOf(uint32_t id) const;
+
 private:
   struct Decoration {
     spv::Decoration kind;

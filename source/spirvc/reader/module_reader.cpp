@@ -214,7 +214,9 @@ void ModuleReader::addVariable(const Instruction &instruction) {
   llvm::Type *const type = types_.llvmAt(types_.at(instruction.typeId()).element);
   if (!type->isSized())
     instruction.refuse("a variable has a type of no size");
-  const auto linkage = annotations_.linkageOf(id);
+  auto linkage = annotations_.linkageOf(id);
+  if (const auto name = annotations_.hostNameOf(id); name && !(linkage && linkage->isImport))
+    linkage = Annotations::Linkage{*name};
   llvm::Constant *initializer = llvm::UndefValue::get(type);
   if (instruction.size() > 3) {
     initializer = llvm::dyn_cast<llvm::Constant>(at(instruction, instruction[3]).value);

@@ -9,7 +9,13 @@ using namespace ur::core;
 
 ur_platform_handle_t_::ur_platform_handle_t_(Adapter &adapter, uint32_t index, PlatformFacts facts)
     : Object(Tag::platform, 0), adapter_(adapter), index_(index), facts_(std::move(facts)) {
-  facts_.backend = adapter.reportedKind();
+  if (facts_.backend != adapter.reportedKind()) {
+    // OpenCL's versions have a form, which callers take apart.
+    facts_.backend = adapter.reportedKind();
+    facts_.version.insert(0, "OpenCL 3.0 ");
+    for (DeviceFacts &device : facts_.devices)
+      device.version.insert(0, "OpenCL 3.0 ");
+  }
   for (DeviceFacts &device : facts_.devices)
     devices_.push_back(std::make_unique<Device>(*this, std::move(device)));
   facts_.devices.clear();
