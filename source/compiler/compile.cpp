@@ -35,6 +35,11 @@ std::string whereItIsnt(const Program &program) {
 
 ur_result_t compile(const Request &request, Answer *answer) {
   std::string log;
+  *answer = {};
+  if (!isWanted()) {
+    answer->log = "UR_SPIRVC is 'off': no SPIR-V is compiled here.";
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+  }
   const Cache cache = openCache(&log);
   const std::string asked = encode(request);
   if (const std::optional<std::string> kept = cache.find(asked); kept && decode(*kept, answer))
@@ -62,6 +67,8 @@ ur_result_t compile(const Request &request, Answer *answer) {
 }
 
 bool isThere() {
+  if (!isWanted())
+    return false;
   std::string ignored;
   const std::string folder = openCache(&ignored).folder();
   return !findProgram().path.empty() || (!folder.empty() && ::access(folder.c_str(), R_OK | X_OK) == 0);

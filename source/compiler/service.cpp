@@ -111,9 +111,10 @@ bool waitFor(pid_t started, int errors, std::string *problem) {
   if (ended < 0 || (WIFEXITED(status) && WEXITSTATUS(status) == 0)) // below 0: this process waits for no children
     return true;
   *problem = textIn(errors);
-  if (problem->empty())
+  if (problem->empty()) {
     *problem = WIFSIGNALED(status) ? std::string("it ended by ") + strsignal(WTERMSIG(status))
                                    : "it ended with status " + std::to_string(WEXITSTATUS(status));
+  }
   return false;
 }
 
@@ -152,6 +153,10 @@ std::string folderOf(const std::string &path) {
 }
 
 } // namespace
+
+bool isWanted() {
+  return env::text("UR_SPIRVC") != "off";
+}
 
 Program findProgram() {
   Program program;

@@ -12,6 +12,9 @@
 
 namespace ur::compiler {
 
+/// Whether the compiler is wanted at all: UR_SPIRVC isn't "off". Throws bad_alloc.
+[[nodiscard]] bool isWanted();
+
 /// Where the program is. UR_SPIRVC, else beside this library, else in the folder bin beside that of this library.
 struct Program {
   std::string path;                  ///< empty: it isn't there, or isn't started

@@ -20,9 +20,9 @@ struct Source {
   SpecConstants constants;
 };
 
-/// Several sources become one module: what one of them imports, another exports. Throws Refused, with the reason for the
-/// build log. Uses LLVM, which may end the process where it meets a fault of its own: for that reason the compiler is a
-/// process.
+/// Several sources become one module: what one of them imports, another exports. Throws Refused, with the reason for
+/// the build log. Uses LLVM, which may end the process where it meets a fault of its own: for that reason the compiler
+/// is a process.
 [[nodiscard]] Compiled compile(std::span<const Source> sources, Target &target, Output output);
 
 } // namespace ur::spirvc

@@ -212,6 +212,17 @@ TEST_F(Compiler, thatIsMissingSaysWhereItWasLookedFor) {
   EXPECT_EQ(program.searched.size(), 2u);
 }
 
+TEST_F(Compiler, thatIsOffIsntAsked) {
+  Answer answer;
+  ASSERT_EQ(compile(requestFor("something"), &answer), UR_RESULT_SUCCESS) << answer.log;
+  EXPECT_TRUE(isThere());
+  ::setenv("UR_SPIRVC", "off", 1);
+  EXPECT_FALSE(isThere());
+  EXPECT_EQ(compile(requestFor("something"), &answer), UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE);
+  EXPECT_NE(answer.log.find("'off'"), std::string::npos) << answer.log;
+  EXPECT_EQ(answer.code, "");
+}
+
 TEST_F(Compiler, thatCantStartSaysWhy) {
   endTheProcess();
   ::setenv("FAKE_SPIRVC_CANT", "1", 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code.hpp"
 
-#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda/compiler.hpp"
 #include "adapters/cuda/fatbin.hpp"
 #include "adapters/cuda_like/elf.hpp"

@@ -2,12 +2,10 @@
 // Code as the driver takes it, and how what callers have becomes such code.
 #pragma once
 
-#include "adapters/core/port/driver.hpp"
-#include "adapters/core/port/spirv.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda/code_facts.hpp"
 #include "adapters/cuda_like/device.hpp"
-#include "compiler/messages.hpp"
 
 namespace ur::cuda {
 

@@ -2,8 +2,8 @@
 #include "adapters/cuda/facts.hpp"
 
 #include "adapters/core/port/opencl_names.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/images.hpp"
-#include "compiler/compile.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -2,10 +2,10 @@
 #include "adapters/native_cpu/facts.hpp"
 
 #include "adapters/core/port/opencl_names.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/limits.hpp"
 #include "adapters/native_cpu/processor.hpp"
-#include "compiler/compile.hpp"
 
 #include <algorithm>
 

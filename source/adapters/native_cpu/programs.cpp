@@ -2,7 +2,6 @@
 #include "adapters/native_cpu/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
-#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/native_cpu/processor.hpp"
 
 #include <set>

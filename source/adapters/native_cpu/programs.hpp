@@ -5,9 +5,8 @@
 #pragma once
 
 #include "adapters/core/port/driver_symbols.hpp"
-#include "adapters/core/port/spirv.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/native_cpu/kernel.hpp"
-#include "compiler/messages.hpp"
 
 namespace ur::native_cpu {
 

@@ -108,9 +108,10 @@ private:
             ? "the compiler was ended, since it took too long (UR_SPIRVC_SECONDS is its limit): it"
             : std::string("the compiler ended by a fault of its own (") + strsignal(WTERMSIG(status)) + ") while it";
     text += std::string(" ") + kSteps[step];
-    if (const uint64_t word = progress_->word.load(std::memory_order_relaxed); step == Progress::reading && word != 0)
+    if (const uint64_t word = progress_->word.load(std::memory_order_relaxed); step == Progress::reading && word != 0) {
       text += ", at " + nameOf(static_cast<spv::Op>(progress_->op.load(std::memory_order_relaxed))) + " at word " +
               std::to_string(word);
+    }
     std::string said(2048, '\0');
     const ssize_t size = ::pread(errors_, said.data(), said.size(), 0);
     said.resize(size > 0 ? static_cast<size_t>(size) : 0);
@@ -157,11 +158,11 @@ void serve(int listening, const Limits &limits) {
     (void)::poll(polled.data(), polled.size(), until(next));
     size_t at = 0;
     for (auto child = children.begin(); child != children.end(); at += 2) {
-      if (polled[at].revents != 0)
+      if (polled[at].revents != 0) {
         child->over();
-      else if (polled[at + 1].revents & (POLLHUP | POLLERR))
+      } else if (polled[at + 1].revents & (POLLHUP | POLLERR)) {
         child->leave();
-      else if (Clock::now() < child->end()) {
+      } else if (Clock::now() < child->end()) {
         ++child;
         continue;
       }
