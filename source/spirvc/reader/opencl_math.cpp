@@ -180,6 +180,22 @@ Value *sign(IRBuilder<> &builder, Value *x) {
   return builder.CreateSelect(isOrdered, builder.CreateSelect(isNull, x, one), splat(type, 0));
 }
 
+/// The neighbour of x towards y, of half precision: in single they have others.
+Value *nextHalf(IRBuilder<> &builder, Value *x, Value *y) {
+  llvm::Type *const type = x->getType(), *const words = type->getWithNewType(builder.getInt16Ty());
+  llvm::Constant *const one = llvm::ConstantInt::get(words, 1);
+  Value *const bits = builder.CreateBitCast(x, words);
+  Value *const isPositive = builder.CreateFCmpOGT(x, splat(type, 0));
+  Value *const grows = builder.CreateICmpEQ(builder.CreateFCmpOLT(x, y), isPositive); // away from zero
+  Value *const stepped = builder.CreateSelect(grows, builder.CreateAdd(bits, one), builder.CreateSub(bits, one));
+  Value *const sign = builder.CreateAnd(builder.CreateBitCast(y, words), llvm::ConstantInt::get(words, 0x8000));
+  Value *const isNull = builder.CreateFCmpOEQ(x, splat(type, 0));
+  Value *const next = builder.CreateBitCast(builder.CreateSelect(isNull, builder.CreateOr(sign, one), stepped), type);
+  Value *const isThere = builder.CreateFCmpOEQ(x, y);
+  return builder.CreateSelect(builder.CreateFCmpUNO(x, y), builder.CreateFAdd(x, y),
+                              builder.CreateSelect(isThere, y, next));
+}
+
 /// What follows from a few operations. Null where it is none of these.
 Value *simple(IRBuilder<> &builder, uint32_t number, const Operands &operands) {
   const auto min = [&](Value *a, Value *b) { return builder.CreateBinaryIntrinsic(Intrinsic::minnum, a, b); };
@@ -366,6 +382,8 @@ Value *openclMath(IRBuilder<> &builder, TargetPort &target, uint32_t number, llv
       continue;
     if (!areAlike(operands, known.operands) || operands[0]->getType() != type)
       throw Refused("OpExtInst " + std::to_string(number) + ": its operands aren't numbers of the result's type");
+    if (number == OpenCLLIB::Nextafter && type->getScalarType()->isHalfTy())
+      return nextHalf(builder, operands[0], operands[1]);
     if (!known.name)
       return builder.CreateIntrinsic(known.intrinsic, {type}, llvm::ArrayRef(operands).take_front(known.operands));
     return eachComponent(builder, operands[0], type, [&](auto &&part, unsigned) {
