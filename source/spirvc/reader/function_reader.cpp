@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/reader/function_reader.hpp"
 
+#include "spirvc/reader/block_order.hpp"
+
+#include <algorithm>
+
 #include <llvm/IR/Intrinsics.h>
 
 namespace ur::spirvc {
@@ -23,15 +27,25 @@ void FunctionReader::read(std::span<const Instruction> instructions) {
   }
   if (parameter != function_.arg_size())
     instructions[0].refuse("it has fewer parameters than its type");
+  const auto label = std::find_if(instructions.begin(), instructions.end(),
+                                  [](const Instruction &one) { return one.op() == Op::OpLabel; });
+  readAll({instructions.begin(), label});
+  const std::span<const Instruction> body(label, instructions.end() - 1); // without OpFunctionEnd
+  for (const std::span<const Instruction> block : orderedBlocks(body)) {
+    readAll(block);
+    if (builder_.GetInsertBlock())
+      block.back().refuse("the block doesn't end here, where it should");
+  }
+  completePhis();
+  for (const uint32_t id : defined_)
+    module_.forget(id);
+}
+
+void FunctionReader::readAll(std::span<const Instruction> instructions) {
   for (const Instruction &instruction : instructions) {
     reached(instruction);
     readInstruction(instruction);
   }
-  if (builder_.GetInsertBlock())
-    instructions.back().refuse("the last block doesn't end");
-  completePhis();
-  for (const uint32_t id : defined_)
-    module_.forget(id);
 }
 
 void FunctionReader::readInstruction(const Instruction &instruction) {

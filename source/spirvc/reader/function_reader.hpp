@@ -21,6 +21,7 @@ public:
 
 private:
   // function_reader.cpp
+  void readAll(std::span<const Instruction> instructions);
   void readInstruction(const Instruction &instruction);
   bool readFlow(const Instruction &instruction);
   bool readCall(const Instruction &instruction);
