@@ -200,17 +200,12 @@ Value *nextHalf(IRBuilder<> &builder, Value *x, Value *y) {
 Value *simple(IRBuilder<> &builder, uint32_t number, const Operands &operands) {
   const auto min = [&](Value *a, Value *b) { return builder.CreateBinaryIntrinsic(Intrinsic::minnum, a, b); };
   const auto max = [&](Value *a, Value *b) { return builder.CreateBinaryIntrinsic(Intrinsic::maxnum, a, b); };
-  const auto root = [&](Value *a) { return builder.CreateUnaryIntrinsic(Intrinsic::sqrt, a); };
   const auto need = [&](size_t count) {
     if (!areAlike(operands, count))
       throw Refused("OpExtInst " + std::to_string(number) + ": its operands are no floating-point numbers of one type");
     return operands[0]->getType();
   };
   switch (number) {
-  case OpenCLLIB::Rsqrt:
-  case OpenCLLIB::Native_rsqrt:
-  case OpenCLLIB::Half_rsqrt:
-    return builder.CreateFDiv(splat(need(1), 1), root(operands[0]));
   case OpenCLLIB::Native_recip:
   case OpenCLLIB::Half_recip:
     return builder.CreateFDiv(splat(need(1), 1), operands[0]);
@@ -341,6 +336,13 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
       return result;
     });
   }
+  case OpenCLLIB::Rsqrt:
+  case OpenCLLIB::Native_rsqrt:
+  case OpenCLLIB::Half_rsqrt:
+    need(1, true);
+    floats();
+    return eachComponent(builder, operands[0], type,
+                         [&](auto &&part, unsigned) { return target.reciprocalRoot(builder, part(operands[0])); });
   case OpenCLLIB::Ldexp:
     need(2, false);
     floats();

@@ -84,6 +84,11 @@ public:
   /// Whether a generic address is one of a storage class; null: addresses don't tell, and the answer is always yes.
   virtual llvm::Value *isOf(llvm::IRBuilder<> &builder, llvm::Value *pointer, spv::StorageClass storage) = 0;
 
+  /// 1 by the square root of a scalar, to within two units of its last place.
+  virtual llvm::Value *reciprocalRoot(llvm::IRBuilder<> &builder, llvm::Value *x) {
+    return builder.CreateFDiv(llvm::ConstantFP::get(x->getType(), 1),
+                              builder.CreateUnaryIntrinsic(llvm::Intrinsic::sqrt, x));
+  }
   /// A function of OpenCL's on scalars of float or double, by its name there ("exp", "atan2", "lgamma_r").
   virtual llvm::Value *math(llvm::IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,
                             llvm::ArrayRef<llvm::Value *> arguments) = 0;

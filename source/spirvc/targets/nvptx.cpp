@@ -183,6 +183,12 @@ public:
     }
   }
 
+  /// The processor has it for single precision.
+  Value *reciprocalRoot(IRBuilder<> &builder, Value *x) override {
+    return x->getType()->isFloatTy() ? builder.CreateIntrinsic(Intrinsic::nvvm_rsqrt_approx_f, {x})
+                                     : TargetPort::reciprocalRoot(builder, x);
+  }
+
   Value *math(IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,
               llvm::ArrayRef<Value *> arguments) override {
     if (Value *const derived = derivedMath(builder, *this, name, result, arguments))
