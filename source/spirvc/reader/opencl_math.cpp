@@ -339,7 +339,7 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
   case OpenCLLIB::Rsqrt:
   case OpenCLLIB::Native_rsqrt:
   case OpenCLLIB::Half_rsqrt:
-    need(1, true);
+    need(1, false);
     floats();
     return eachComponent(builder, operands[0], type,
                          [&](auto &&part, unsigned) { return target.reciprocalRoot(builder, part(operands[0])); });
