@@ -46,8 +46,10 @@ Value *groupMemory(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, u
 }
 
 void meet(IRBuilder<> &builder, TargetPort &target) {
-  builder.CreateFence(llvm::AtomicOrdering::AcquireRelease,
-                      target.syncScope(builder.getContext(), spv::Scope::Workgroup));
+  if (!target.barrierOrdersMemory()) {
+    builder.CreateFence(llvm::AtomicOrdering::AcquireRelease,
+                        target.syncScope(builder.getContext(), spv::Scope::Workgroup));
+  }
   target.barrier(builder, spv::Scope::Workgroup);
 }
 

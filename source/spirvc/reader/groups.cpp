@@ -70,8 +70,12 @@ bool FunctionReader::readGroup(const Instruction &instruction) {
   }
   switch (instruction.op()) {
   case Op::OpControlBarrier: {
-    fence(instruction, 1, 2);
-    module_.target().barrier(builder_, scopeAt(instruction, 0));
+    const spv::Scope execution = scopeAt(instruction, 0), memory = scopeAt(instruction, 1);
+    const bool isWider = memory == spv::Scope::CrossDevice || memory == spv::Scope::Device ||
+                         (memory == spv::Scope::Workgroup && execution != spv::Scope::Workgroup);
+    if (isWider || !module_.target().barrierOrdersMemory())
+      fence(instruction, 1, 2);
+    module_.target().barrier(builder_, execution);
     return true;
   }
   case Op::OpGroupAll:

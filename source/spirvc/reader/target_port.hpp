@@ -63,8 +63,10 @@ public:
 
   /// A built-in variable; `dimension` is 0 for those that are no vectors. The answer is an integer of any width.
   virtual llvm::Value *builtIn(llvm::IRBuilder<> &builder, spv::BuiltIn which, unsigned dimension) = 0;
-  /// Work-items of a group wait for each other. Memory is the reader's matter.
+  /// Work-items of a group wait for each other. Memory is the reader's matter, unless the barrier orders it by itself
+  /// for those who wait.
   virtual void barrier(llvm::IRBuilder<> &builder, spv::Scope scope) = 0;
+  [[nodiscard]] virtual bool barrierOrdersMemory() const noexcept { return false; }
   /// Who sees the order of an atomic access.
   virtual llvm::SyncScope::ID syncScope(llvm::LLVMContext &context, spv::Scope scope) = 0;
 

@@ -151,6 +151,8 @@ public:
       throw Refused("only work-groups and sub-groups have barriers");
   }
 
+  bool barrierOrdersMemory() const noexcept override { return true; } // bar.sync and bar.warp.sync do
+
   llvm::SyncScope::ID syncScope(llvm::LLVMContext &context, spv::Scope scope) override {
     switch (scope) {
     case spv::Scope::CrossDevice:
