@@ -11,6 +11,8 @@
 
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
+#include <llvm/Transforms/Utils/Cloning.h>
 
 namespace ur::spirvc::native {
 
@@ -67,12 +69,19 @@ public:
     makeFunction();
     giveArguments();
     giveLocalMemory();
-    chunk_.lanes = chooseLanes(*chunk_.function, *prologue_);
+    const llvm::Instruction *agreed = nullptr;
+    chunk_.lanes = chooseLanes(*chunk_.function, *prologue_, nullptr);
+    if (llvm::Instruction *const guard = chunk_.lanes == Lanes::row ? findGuard() : nullptr;
+        guard && chooseLanes(*chunk_.function, *prologue_, guard) == Lanes::columns) {
+      chunk_.lanes = Lanes::columns;
+      chunk_.choice = makeChoice(*guard);
+      agreed = guard;
+    }
     if (chunk_.lanes == Lanes::subGroup)
       chunk_.width = subGroupSize();
     else if (chunk_.lanes == Lanes::columns)
       chunk_.width = vectorBits_ / 32;
-    Plan plan = makePlan(*chunk_.function, *prologue_, chunk_.lanes);
+    Plan plan = makePlan(*chunk_.function, *prologue_, chunk_.lanes, agreed);
     chunk_.contextBytes = plan.contextBytes;
     for (const auto &[block, driver] : plan.drivers) {
       if (driver.state != 0)
@@ -181,6 +190,52 @@ private:
       for (llvm::Use *const use : uses)
         use->set(place);
     }
+  }
+
+  /// A branch at the beginning that depends on nothing but the work-item's place and what the launch gave; else null.
+  llvm::Instruction *findGuard() {
+    llvm::BasicBlock &start = *prologue_->getSingleSuccessor();
+    auto *const branch = llvm::dyn_cast<llvm::BranchInst>(start.getTerminator());
+    if (!branch || !branch->isConditional())
+      return nullptr;
+    for (const llvm::Instruction &instruction : llvm::instructions(*chunk_.function)) {
+      if (syncOf(instruction))
+        return nullptr;
+    }
+    const bool isPlain = std::none_of(start.begin(), start.end(), [](const llvm::Instruction &instruction) {
+      return instruction.mayReadOrWriteMemory();
+    });
+    return isPlain ? branch : nullptr;
+  }
+
+  /// A function with the parameters of the chunk's that answers the guard's condition.
+  llvm::Function *makeChoice(llvm::Instruction &guard) {
+    llvm::ValueToValueMapTy map;
+    llvm::Function *const choice = llvm::CloneFunction(chunk_.function, map);
+    choice->setName(facts_.name + ".choice");
+    choice->addFnAttr(llvm::Attribute::AlwaysInline);
+    const auto copyOf = [&](Value *value) -> Value * { return map.lookup(value); };
+    auto *const branch = llvm::cast<llvm::BranchInst>(copyOf(&guard));
+    IRBuilder<> builder(branch);
+    builder.CreateRet(builder.CreateZExt(branch->getCondition(), builder.getInt32Ty()));
+    for (llvm::BasicBlock *const next : llvm::successors(branch->getParent()))
+      next->removePredecessor(branch->getParent());
+    branch->eraseFromParent();
+    ChunkValues values;
+    for (size_t i = 0; i < 3; ++i) {
+      values.group.globalOffset[i] = copyOf(group_.globalOffset[i]);
+      values.group.localSize[i] = copyOf(group_.localSize[i]);
+      values.group.groupId[i] = copyOf(group_.groupId[i]);
+      values.group.numGroups[i] = copyOf(group_.numGroups[i]);
+    }
+    values.group.dims = copyOf(group_.dims);
+    Plan plan;
+    plan.function = choice;
+    plan.prologue = llvm::cast<llvm::BasicBlock>(copyOf(prologue_));
+    plan.lanes = Lanes::columns;
+    llvm::EliminateUnreachableBlocks(*choice);
+    resolveWords(plan, values, *plan.prologue->getSingleSuccessor());
+    return choice;
   }
 
   /// The number of the chunk's first work-item in its group.

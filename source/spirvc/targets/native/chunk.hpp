@@ -38,6 +38,7 @@ enum Parameter : unsigned {
 
 struct Chunk {
   llvm::Function *function = nullptr;
+  llvm::Function *choice = nullptr; ///< the way that the chunk's first work-item goes; null: any may go together
   Lanes lanes = Lanes::row;
   unsigned width = 0; ///< work-items; 0: those of a row
   uint64_t contextBytes = 0;

@@ -139,6 +139,20 @@ private:
     builder_.CreateStore(got, reached_);
   }
 
+  /// Whether the guard sends all lanes the same way.
+  Value *areAgreed(Value *first, Value *row, Value *layer) {
+    llvm::AllocaInst *const count = variable(builder_.getInt32Ty(), builder_.getInt32(0));
+    loop(number(chunk_.width), 1, [&](Value *lane) {
+      Value *const way =
+          builder_.CreateCall(chunk_.choice, {entry_->getArg(0), context_, builder_.CreateAdd(first, lane), row, layer,
+                                              number(1), isFlat_, builder_.getInt32(0)});
+      builder_.CreateStore(builder_.CreateAdd(builder_.CreateLoad(builder_.getInt32Ty(), count), way), count);
+    });
+    Value *const sum = builder_.CreateLoad(builder_.getInt32Ty(), count);
+    return builder_.CreateOr(builder_.CreateICmpEQ(sum, builder_.getInt32(0)),
+                             builder_.CreateICmpEQ(sum, builder_.getInt32(chunk_.width)));
+  }
+
   /// Full chunks by the function for them, the rest by the other one.
   void runUpTo(Value *end, Value *row, Value *layer, Value *state, bool needsFlat) {
     loop(end, chunk_.width, [&](Value *first) {
@@ -147,13 +161,25 @@ private:
       if (needsFlat)
         isFull = builder_.CreateAnd(isFull, isFlat_);
       BasicBlock *const full = newBlock("full"), *const part = newBlock("part"), *const after = newBlock("ran");
+      if (chunk_.choice) {
+        BasicBlock *const ask = newBlock("ask");
+        builder_.CreateCondBr(isFull, ask, part);
+        builder_.SetInsertPoint(ask);
+        isFull = areAgreed(first, row, layer);
+      }
       builder_.CreateCondBr(isFull, full, part);
       builder_.SetInsertPoint(full);
       call(full_, first, row, layer, number(chunk_.width), state);
       builder_.CreateBr(after);
       builder_.SetInsertPoint(part);
-      call(chunk_.function, first, row, layer,
-           builder_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, left, number(chunk_.width)), state);
+      Value *const count = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, left, number(chunk_.width));
+      if (chunk_.choice) { // each by itself
+        loop(count, 1, [&](Value *lane) {
+          call(chunk_.function, builder_.CreateAdd(first, lane), row, layer, number(1), state);
+        });
+      } else {
+        call(chunk_.function, first, row, layer, count, state);
+      }
       builder_.CreateBr(after);
       builder_.SetInsertPoint(after);
     });

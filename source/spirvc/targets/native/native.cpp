@@ -6,6 +6,7 @@
 #include "spirvc/targets/native/chunk.hpp"
 #include "spirvc/targets/native/entry.hpp"
 #include "spirvc/targets/native/image.hpp"
+#include "spirvc/targets/native/indices.hpp"
 #include "spirvc/targets/native/link.hpp"
 #include "spirvc/targets/native/math.hpp"
 #include "spirvc/targets/native/words.hpp"
@@ -27,6 +28,7 @@
 #include <llvm/Transforms/Scalar/LoopRotation.h>
 #include <llvm/Transforms/Scalar/LoopUnrollPass.h>
 #include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Scalar/Scalarizer.h>
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
 
 namespace ur::spirvc {
@@ -62,6 +64,10 @@ void simplify(llvm::Module &module, llvm::TargetMachine &machine) {
   simplify.addPass(llvm::InstCombinePass());
   simplify.addPass(llvm::createFunctionToLoopPassAdaptor(std::move(each)));
   simplify.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  // Work-items become vectors of numbers; vectors of vectors there are none.
+  llvm::ScalarizerPassOptions scalars;
+  scalars.ScalarizeLoadStore = true;
+  simplify.addPass(llvm::ScalarizerPass(scalars));
   simplify.addPass(llvm::EarlyCSEPass(true));
   simplify.addPass(llvm::SimplifyCFGPass());
   llvm::ModulePassManager all;
@@ -171,8 +177,10 @@ public:
         locals.push_back(&variable);
     }
     llvm::convertUsersOfConstantsToInstructions(locals); // each kernel has them at other addresses
-    for (llvm::Function &function : module)
+    for (llvm::Function &function : module) {
       lowerConversions(function);
+      widenIndices(function);
+    }
     std::vector<Entry> entries;
     for (const KernelFacts &facts : kernels) {
       llvm::Function &kernel = *module.getFunction(facts.name);

@@ -55,6 +55,8 @@ public:
     }
   }
 
+  void resolve(BasicBlock &block) { finishWords(block, builder_.getInt64(0), nullptr); }
+
 private:
   BasicBlock *newBlock(const char *name) { return BasicBlock::Create(function_.getContext(), name, &function_); }
   AllocaInst *inPrologue(llvm::Type *type) {
@@ -299,7 +301,7 @@ private:
       } else if (auto *const fence = llvm::dyn_cast<llvm::FenceInst>(&instruction);
                  fence && fence->getSyncScopeID() == llvm::SyncScope::SingleThread) {
         fence->eraseFromParent(); // lanes are one thread's, and in order
-      } else if (instruction.mayReadOrWriteMemory() && isApart(instruction)) {
+      } else if (accesses && instruction.mayReadOrWriteMemory() && isApart(instruction)) {
         instruction.setMetadata(llvm::LLVMContext::MD_access_group, accesses);
       }
     }
@@ -458,6 +460,10 @@ private:
 
 void writeRegions(Plan &plan, const ChunkValues &values) {
   Writer(plan, values).write();
+}
+
+void resolveWords(Plan &plan, const ChunkValues &values, BasicBlock &block) {
+  Writer(plan, values).resolve(block);
 }
 
 } // namespace ur::spirvc::native

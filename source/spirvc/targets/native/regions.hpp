@@ -18,4 +18,7 @@ struct ChunkValues {
 
 void writeRegions(Plan &plan, const ChunkValues &values);
 
+/// Says what the words in a block are for the first lane.
+void resolveWords(Plan &plan, const ChunkValues &values, llvm::BasicBlock &block);
+
 } // namespace ur::spirvc::native

@@ -55,7 +55,9 @@ std::vector<llvm::Loop *> uniformLoops(const llvm::LoopInfo &loops, const Unifor
 
 class Planner {
 public:
-  Planner(llvm::Function &function, BasicBlock &prologue, Lanes lanes) : builder_(function.getContext()) {
+  Planner(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed)
+      : builder_(function.getContext()) {
+    plan_.agreed = agreed;
     plan_.function = &function;
     plan_.prologue = &prologue;
     plan_.lanes = lanes;
@@ -65,7 +67,7 @@ public:
     starts_.insert(plan_.prologue->getSingleSuccessor());
     cutAtMeetings();
     {
-      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
       if (plan_.lanes != Lanes::row)
         cutAtLoops(uniformity);
     }
@@ -95,7 +97,7 @@ private:
       return;
     std::vector<bool> uniform;
     {
-      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
       for (const llvm::CallInst *const call : calls)
         uniform.push_back(isUniformResult(*syncOf(*call), *call, uniformity));
     }
@@ -158,7 +160,7 @@ private:
 
   /// Where a region begins, lanes bring their values from the region before in slots.
   void demotePhis() {
-    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
     for (BasicBlock *const start : starts_) {
       while (auto *const phi = llvm::dyn_cast<llvm::PHINode>(&start->front())) {
         AllocaInst *const slot = makeSlot(phi->getType(), uniformity.isUniform(*phi));
@@ -248,7 +250,7 @@ private:
 
   /// Values that cross into other regions are computed again there, or kept in slots.
   void keepValues() {
-    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_);
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
     const llvm::DominatorTree dominators(*plan_.function);
     std::vector<Instruction *> all;
     for (BasicBlock &block : *plan_.function) {
@@ -420,7 +422,7 @@ private:
 
 } // namespace
 
-Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue) {
+Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruction *agreed) {
   for (const Instruction &instruction : llvm::instructions(function)) {
     const auto word = wordOf(instruction);
     if (word && (word->which == spv::BuiltIn::SubgroupId || word->which == spv::BuiltIn::SubgroupSize ||
@@ -431,7 +433,7 @@ Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue) {
       return Lanes::subGroup;
   }
   const Known none;
-  const Uniformity uniformity(function, prologue, Lanes::columns, none);
+  const Uniformity uniformity(function, prologue, Lanes::columns, none, agreed);
   const llvm::DominatorTree dominators(function);
   const llvm::LoopInfo loops(dominators);
   for (const llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
@@ -446,8 +448,8 @@ Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue) {
   return Lanes::row;
 }
 
-Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes) {
-  return Planner(function, prologue, lanes).make();
+Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed) {
+  return Planner(function, prologue, lanes, agreed).make();
 }
 
 } // namespace ur::spirvc::native

@@ -38,6 +38,8 @@ struct Plan {
   llvm::Function *function = nullptr;
   llvm::BasicBlock *prologue = nullptr; ///< runs once for a chunk, and leads to the first region
   Lanes lanes = Lanes::row;
+  const llvm::Instruction *agreed =
+      nullptr; ///< a branch that all lanes take alike, though nothing in the kernel says so
   llvm::MapVector<llvm::BasicBlock *, Driver> drivers;
   llvm::MapVector<llvm::BasicBlock *, llvm::SmallSetVector<llvm::BasicBlock *, 8>> regions; ///< by their first block
   llvm::MapVector<llvm::AllocaInst *, Slot> slots;
@@ -46,9 +48,10 @@ struct Plan {
 };
 
 /// How the work-items of a kernel are best dealt with.
-[[nodiscard]] Lanes chooseLanes(llvm::Function &function, llvm::BasicBlock &prologue);
+[[nodiscard]] Lanes chooseLanes(llvm::Function &function, llvm::BasicBlock &prologue, const llvm::Instruction *agreed);
 
 /// Changes the function so that nothing but slots and the prologue's values go from one region to another.
-[[nodiscard]] Plan makePlan(llvm::Function &function, llvm::BasicBlock &prologue, Lanes lanes);
+[[nodiscard]] Plan makePlan(llvm::Function &function, llvm::BasicBlock &prologue, Lanes lanes,
+                            const llvm::Instruction *agreed);
 
 } // namespace ur::spirvc::native

@@ -23,8 +23,8 @@ bool isUniformWord(const Word &word, Lanes lanes) {
 } // namespace
 
 Uniformity::Uniformity(llvm::Function &function, const llvm::BasicBlock &prologue, Lanes lanes,
-                       const llvm::DenseMap<const llvm::AllocaInst *, bool> &known)
-    : prologue_(prologue), lanes_(lanes), known_(known), after_(function) {
+                       const llvm::DenseMap<const llvm::AllocaInst *, bool> &known, const llvm::Instruction *agreed)
+    : prologue_(prologue), lanes_(lanes), known_(known), agreed_(agreed), after_(function) {
   for (bool changed = true; changed;) {
     changed = false;
     for (const llvm::BasicBlock &block : function) {
@@ -56,6 +56,8 @@ bool Uniformity::isSource(const llvm::Instruction &instruction) const {
 }
 
 bool Uniformity::update(const llvm::Instruction &instruction) {
+  if (&instruction == agreed_)
+    return false;
   bool changed = false;
   if (!divergent_.contains(&instruction)) {
     const llvm::BasicBlock &block = *instruction.getParent();

@@ -20,9 +20,9 @@ enum class Lanes : uint8_t {
 
 class Uniformity {
 public:
-  /// `known`: variables whose loads are uniform, or not, as it says.
+  /// `known`: variables whose loads are uniform, or not, as it says. `agreed`: a branch that all take alike, or null.
   Uniformity(llvm::Function &function, const llvm::BasicBlock &prologue, Lanes lanes,
-             const llvm::DenseMap<const llvm::AllocaInst *, bool> &known);
+             const llvm::DenseMap<const llvm::AllocaInst *, bool> &known, const llvm::Instruction *agreed);
 
   [[nodiscard]] bool isUniform(const llvm::Value &value) const { return !divergent_.contains(&value); }
   /// Whether work-items of a chunk come here all or none.
@@ -36,6 +36,7 @@ private:
   const llvm::BasicBlock &prologue_;
   const Lanes lanes_;
   const llvm::DenseMap<const llvm::AllocaInst *, bool> &known_;
+  const llvm::Instruction *const agreed_;
   llvm::PostDominatorTree after_;
   llvm::SmallPtrSet<const llvm::Value *, 32> divergent_;
   llvm::SmallPtrSet<const llvm::BasicBlock *, 16> influenced_, joins_;
