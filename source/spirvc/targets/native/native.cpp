@@ -186,7 +186,7 @@ public:
       llvm::Function &kernel = *module.getFunction(facts.name);
       const Chunk chunk = makeChunk(kernel, facts, vectorBits_);
       kernel.eraseFromParent();
-      entries.push_back({facts, makeEntry(chunk, facts.name), chunk.localMemory});
+      entries.push_back({facts, makeEntry(chunk, "ur.kernel." + facts.name), chunk.localMemory});
     }
     for (llvm::Function &function : llvm::make_early_inc_range(module)) {
       if (isPlaceholder(function.getName()) && function.use_empty())
