@@ -105,6 +105,38 @@ class Ptx(unittest.TestCase):
         self.assertIn(b", 33;", run("compile", "--constant=7=11", "-", module=module).stdout)
 
 
+class Image(unittest.TestCase):
+    """For the native CPU. What kernels compute there, native_test.cpp looks at."""
+
+    def test_a_processor_that_isnt_there(self):
+        self.assertIn(b"knows no processor 'pentium-9'", run("compile", "--processor=pentium-9", KERNELS).stderr)
+
+    def test_each_kind_of_processor(self):
+        for processor in ("native", "x86-64", "x86-64-v3", "x86-64-v4"):
+            done = run("compile", "--processor=" + processor, KERNELS)
+            self.assertEqual((done.returncode, done.stderr), (0, b""), processor)
+            self.assertEqual(done.stdout[:4], b"\x7fELF")
+            self.assertTrue(b"ur_native_cpu_module" in done.stdout)
+            for name in (b"add", b"reverse_groups", b"generic_addresses"):
+                self.assertTrue(name + b"\0" in done.stdout, name)
+
+    def test_work_items_become_vectors(self):
+        text = run("compile", "--processor=x86-64-v3", "--emit=assembly", KERNELS).stdout.decode()
+        self.assertRegex(text, r"vaddps\s.*%ymm")
+
+    def test_leaves_no_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=60,
+                                  env={**os.environ, "TMPDIR": folder})
+            self.assertEqual((done.returncode, os.listdir(folder)), (0, []))
+
+    def test_no_folder_for_the_linker(self):
+        done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=60,
+                              env={**os.environ, "TMPDIR": "/nonexistent"})
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"no folder '/nonexistent/ur-spirv-", done.stderr)
+
+
 class Refusals(unittest.TestCase):
     def assert_refused(self, module, reason):
         done = run("compile", "-", module=module)
@@ -140,8 +172,8 @@ class Refusals(unittest.TestCase):
                 module[at:at + 4] = (word & 0xFFFFFFFF).to_bytes(4, "little")
             damaged.append(bytes(module))
         ended = [0, 0]
-        for module in damaged:
-            done = run("compile", "-", module=module)
+        for i, module in enumerate(damaged):
+            done = run("compile", "--processor=" + ("sm_90", "native")[i % 2], "-", module=module)
             self.assertIn(done.returncode, (0, 1), done.stderr[-2000:])
             ended[done.returncode] += 1
             self.assertEqual(done.returncode == 1, done.stderr.startswith(b"ur-spirv: -: "), done.stderr[-2000:])
