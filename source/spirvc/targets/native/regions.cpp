@@ -334,6 +334,15 @@ private:
       builder_.CreateBr(heads_[block->getSingleSuccessor()]);
       return;
     }
+    if (driver.any) {
+      Value *const any = forLanes(builder_.getInt8(0), [&](Value *lane, Value *before) {
+        return builder_.CreateOr(before, builder_.CreateLoad(builder_.getInt8Ty(), address(driver.any, lane)));
+      });
+      const llvm::Instruction &branch = *block->getTerminator();
+      builder_.CreateCondBr(builder_.CreateIsNotNull(any), heads_[branch.getSuccessor(0)],
+                            heads_[branch.getSuccessor(1)]);
+      return;
+    }
     llvm::ValueToValueMapTy map; // a branch
     for (llvm::Instruction &instruction : *block) {
       if (auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {

@@ -71,6 +71,8 @@ public:
       if (plan_.lanes != Lanes::row)
         cutAtLoops(uniformity);
     }
+    if (plan_.lanes != Lanes::row && plan_.states != 0)
+      cutAtChoices();
     demotePhis();
     findRegions();
     keepValues();
@@ -156,6 +158,81 @@ private:
       plan_.drivers[driver] = {};
       starts_.insert(llvm::succ_begin(driver), llvm::succ_end(driver));
     }
+  }
+
+  /// What is done only where a condition holds is a region of its own, which a chunk without such lanes leaves out.
+  /// That is for work-groups that meet: of those often few go on.
+  void cutAtChoices() {
+    struct Choice {
+      llvm::BranchInst *branch;
+      unsigned inside;
+    };
+    std::vector<Choice> all;
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
+    const llvm::PostDominatorTree after(*plan_.function);
+    for (BasicBlock &block : *plan_.function) {
+      auto *const branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator());
+      if (!branch || !branch->isConditional() || branch == plan_.agreed || !uniformity.areTogether(block) ||
+          uniformity.isUniform(*branch))
+        continue;
+      for (const unsigned inside : {0u, 1u}) {
+        BasicBlock *const join = branch->getSuccessor(1 - inside);
+        if (isChoice(*branch->getSuccessor(inside), *join, block) && uniformity.areTogether(*join) &&
+            after.dominates(join, &block)) {
+          all.push_back({branch, inside});
+          break;
+        }
+      }
+    }
+    for (const Choice &choice : all)
+      cutAtChoice(*choice.branch, choice.inside);
+  }
+
+  /// Whether there is memory used between a branch and where its ways are one again, and nobody waits.
+  static bool isChoice(BasicBlock &first, BasicBlock &join, BasicBlock &before) {
+    if (&first == &join || &join == &before || first.getSinglePredecessor() != &before)
+      return false;
+    bool usesMemory = false;
+    llvm::SmallSetVector<BasicBlock *, 8> inside;
+    inside.insert(&first);
+    for (size_t i = 0; i < inside.size(); ++i) {
+      for (const Instruction &instruction : *inside[i]) {
+        if (syncOf(instruction))
+          return false;
+        usesMemory |= instruction.mayReadOrWriteMemory();
+      }
+      for (BasicBlock *const next : llvm::successors(inside[i])) {
+        if (next == &before)
+          return false;
+        if (next != &join)
+          inside.insert(next);
+      }
+    }
+    return usesMemory;
+  }
+
+  void cutAtChoice(llvm::BranchInst &branch, unsigned inside) {
+    BasicBlock *const block = branch.getParent(), *const join = branch.getSuccessor(1 - inside);
+    AllocaInst *const slot = makeSlot(builder_.getInt8Ty(), false);
+    builder_.SetInsertPoint(&branch);
+    Value *const wants = inside == 0 ? branch.getCondition() : builder_.CreateNot(branch.getCondition());
+    builder_.CreateStore(builder_.CreateZExt(wants, builder_.getInt8Ty()), slot);
+    BasicBlock *const driver = llvm::SplitBlock(block, &branch);
+    BasicBlock *const choosing = llvm::SplitBlock(driver, &branch);
+    builder_.SetInsertPoint(&branch);
+    Value *const has = builder_.CreateIsNotNull(builder_.CreateLoad(builder_.getInt8Ty(), slot));
+    branch.setCondition(inside == 0 ? has : builder_.CreateNot(has));
+    Instruction *const on = driver->getTerminator();
+    builder_.SetInsertPoint(on);
+    builder_.CreateCondBr(builder_.getTrue(), choosing, join); // the driver finds out
+    on->eraseFromParent();
+    for (llvm::PHINode &phi : join->phis())
+      phi.addIncoming(phi.getIncomingValueForBlock(choosing), driver);
+    Driver made;
+    made.any = slot;
+    plan_.drivers[driver] = made;
+    starts_.insert(choosing);
+    starts_.insert(join);
   }
 
   /// Where a region begins, lanes bring their values from the region before in slots.
@@ -423,6 +500,7 @@ private:
 } // namespace
 
 Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruction *agreed) {
+  bool meets = false;
   for (const Instruction &instruction : llvm::instructions(function)) {
     const auto word = wordOf(instruction);
     if (word && (word->which == spv::BuiltIn::SubgroupId || word->which == spv::BuiltIn::SubgroupSize ||
@@ -431,21 +509,15 @@ Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruct
     const auto sync = syncOf(instruction);
     if (sync && sync->scope == spv::Scope::Subgroup)
       return Lanes::subGroup;
+    meets |= sync.has_value();
   }
+  if (meets)
+    return Lanes::columns;
   const Known none;
   const Uniformity uniformity(function, prologue, Lanes::columns, none, agreed);
   const llvm::DominatorTree dominators(function);
   const llvm::LoopInfo loops(dominators);
-  for (const llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
-    bool meets = false;
-    for (const BasicBlock *const block : loop->blocks()) {
-      for (const Instruction &instruction : *block)
-        meets |= syncOf(instruction).has_value();
-    }
-    if (!meets)
-      return Lanes::columns;
-  }
-  return Lanes::row;
+  return uniformLoops(loops, uniformity).empty() ? Lanes::row : Lanes::columns;
 }
 
 Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed) {

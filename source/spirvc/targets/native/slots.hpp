@@ -32,6 +32,7 @@ struct Driver {
   std::vector<llvm::AllocaInst *> operands; ///< slots of what each work-item brings
   llvm::AllocaInst *result = nullptr;       ///< and of what it gets
   unsigned state = 0;                       ///< of a meeting of the work-group: its number, from 1
+  llvm::AllocaInst *any = nullptr;          ///< of a branch: who wants its first way, on which all go if one does
 };
 
 struct Plan {
