@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/slots.hpp"
 
-#include "spirvc/reader/binary.hpp"
+#include <algorithm>
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/IRBuilder.h>
@@ -49,6 +49,55 @@ std::vector<llvm::Loop *> uniformLoops(const llvm::LoopInfo &loops, const Unifor
     }
     if (isUniform)
       all.push_back(loop);
+  }
+  return all;
+}
+
+/// Whether there is memory used between a branch and where its ways are one again, and nobody waits.
+bool isChoice(BasicBlock &first, BasicBlock &join, BasicBlock &before) {
+  if (&first == &join || &join == &before || first.getSinglePredecessor() != &before)
+    return false;
+  bool usesMemory = false;
+  llvm::SmallSetVector<BasicBlock *, 8> inside;
+  inside.insert(&first);
+  for (size_t i = 0; i < inside.size(); ++i) {
+    for (const Instruction &instruction : *inside[i]) {
+      if (syncOf(instruction))
+        return false;
+      usesMemory |= instruction.mayReadOrWriteMemory();
+    }
+    for (BasicBlock *const next : llvm::successors(inside[i])) {
+      if (next == &before)
+        return false;
+      if (next != &join)
+        inside.insert(next);
+    }
+  }
+  return usesMemory;
+}
+
+/// A branch to what is done only where a condition holds, and which way that is.
+struct Choice {
+  llvm::BranchInst *branch;
+  unsigned inside;
+};
+
+std::vector<Choice> findChoices(llvm::Function &function, const Uniformity &uniformity, const Instruction *agreed) {
+  std::vector<Choice> all;
+  const llvm::PostDominatorTree after(function);
+  for (BasicBlock &block : function) {
+    auto *const branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator());
+    if (!branch || !branch->isConditional() || branch == agreed || !uniformity.areTogether(block) ||
+        uniformity.isUniform(*branch))
+      continue;
+    for (const unsigned inside : {0u, 1u}) {
+      BasicBlock *const join = branch->getSuccessor(1 - inside);
+      if (isChoice(*branch->getSuccessor(inside), *join, block) && uniformity.areTogether(*join) &&
+          after.dominates(join, &block)) {
+        all.push_back({branch, inside});
+        break;
+      }
+    }
   }
   return all;
 }
@@ -163,52 +212,9 @@ private:
   /// What is done only where a condition holds is a region of its own, which a chunk without such lanes leaves out.
   /// That is for work-groups that meet: of those often few go on.
   void cutAtChoices() {
-    struct Choice {
-      llvm::BranchInst *branch;
-      unsigned inside;
-    };
-    std::vector<Choice> all;
     const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
-    const llvm::PostDominatorTree after(*plan_.function);
-    for (BasicBlock &block : *plan_.function) {
-      auto *const branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator());
-      if (!branch || !branch->isConditional() || branch == plan_.agreed || !uniformity.areTogether(block) ||
-          uniformity.isUniform(*branch))
-        continue;
-      for (const unsigned inside : {0u, 1u}) {
-        BasicBlock *const join = branch->getSuccessor(1 - inside);
-        if (isChoice(*branch->getSuccessor(inside), *join, block) && uniformity.areTogether(*join) &&
-            after.dominates(join, &block)) {
-          all.push_back({branch, inside});
-          break;
-        }
-      }
-    }
-    for (const Choice &choice : all)
+    for (const Choice &choice : findChoices(*plan_.function, uniformity, plan_.agreed))
       cutAtChoice(*choice.branch, choice.inside);
-  }
-
-  /// Whether there is memory used between a branch and where its ways are one again, and nobody waits.
-  static bool isChoice(BasicBlock &first, BasicBlock &join, BasicBlock &before) {
-    if (&first == &join || &join == &before || first.getSinglePredecessor() != &before)
-      return false;
-    bool usesMemory = false;
-    llvm::SmallSetVector<BasicBlock *, 8> inside;
-    inside.insert(&first);
-    for (size_t i = 0; i < inside.size(); ++i) {
-      for (const Instruction &instruction : *inside[i]) {
-        if (syncOf(instruction))
-          return false;
-        usesMemory |= instruction.mayReadOrWriteMemory();
-      }
-      for (BasicBlock *const next : llvm::successors(inside[i])) {
-        if (next == &before)
-          return false;
-        if (next != &join)
-          inside.insert(next);
-      }
-    }
-    return usesMemory;
   }
 
   void cutAtChoice(llvm::BranchInst &branch, unsigned inside) {
@@ -511,13 +517,21 @@ Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruct
       return Lanes::subGroup;
     meets |= sync.has_value();
   }
-  if (meets)
-    return Lanes::columns;
   const Known none;
   const Uniformity uniformity(function, prologue, Lanes::columns, none, agreed);
   const llvm::DominatorTree dominators(function);
   const llvm::LoopInfo loops(dominators);
-  return uniformLoops(loops, uniformity).empty() ? Lanes::row : Lanes::columns;
+  if (meets && !findChoices(function, uniformity, agreed).empty())
+    return Lanes::columns;
+  const auto meetsIn = [](const BasicBlock *block) {
+    return std::any_of(block->begin(), block->end(),
+                       [](const Instruction &instruction) { return syncOf(instruction).has_value(); });
+  };
+  for (const llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
+    if (std::none_of(loop->block_begin(), loop->block_end(), meetsIn))
+      return Lanes::columns;
+  }
+  return Lanes::row;
 }
 
 Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed) {
