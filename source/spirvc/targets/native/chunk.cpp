@@ -2,6 +2,7 @@
 #include "spirvc/targets/native/chunk.hpp"
 
 #include "spirvc/reader/binary.hpp"
+#include "spirvc/targets/native/cuts.hpp"
 #include "spirvc/targets/native/regions.hpp"
 #include "spirvc/targets/native/slots.hpp"
 #include "unified-runtime/ur_native_cpu_kernel.h"

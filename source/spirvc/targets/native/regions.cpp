@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/regions.hpp"
 
-#include "spirvc/reader/binary.hpp"
 #include "spirvc/reader/collectives.hpp"
 
 #include <llvm/Analysis/CaptureTracking.h>
@@ -17,14 +16,14 @@ using llvm::AllocaInst;
 using llvm::BasicBlock;
 using llvm::IRBuilder;
 using llvm::Value;
-using spv::BuiltIn;
 
 namespace {
 
 class Writer {
 public:
   Writer(Plan &plan, const ChunkValues &values)
-      : plan_(plan), values_(values), function_(*plan.function), builder_(function_.getContext()) {}
+      : plan_(plan), values_(values), function_(*plan.function), builder_(function_.getContext()),
+        places_(builder_, function_, values_, plan.lanes) {}
 
   void write() {
     std::vector<BasicBlock *> before;
@@ -88,57 +87,6 @@ private:
     Value *const all = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), function_.getArg(kContext), {bytes});
     Value *const item = slot.isUniform ? values_.base : builder_.CreateAdd(values_.base, lane);
     return builder_.CreateInBoundsGEP(type, all, {item});
-  }
-
-  Value *word(const Word &word, Value *lane) {
-    const Group &group = values_.group;
-    Value *const size = builder_.getInt64(std::max(values_.subGroupSize, 1u));
-    const auto items = [&] {
-      return builder_.CreateMul(builder_.CreateMul(group.localSize[0], group.localSize[1]), group.localSize[2]);
-    };
-    switch (word.which) {
-    case BuiltIn::GlobalOffset:
-      return group.globalOffset[word.dimension];
-    case BuiltIn::WorkgroupSize:
-      return group.localSize[word.dimension];
-    case BuiltIn::WorkgroupId:
-      return group.groupId[word.dimension];
-    case BuiltIn::NumWorkgroups:
-      return group.numGroups[word.dimension];
-    case BuiltIn::WorkDim:
-      return group.dims;
-    case BuiltIn::LocalInvocationId:
-      return localId(word.dimension, lane);
-    case BuiltIn::SubgroupMaxSize:
-      return size;
-    case BuiltIn::SubgroupLocalInvocationId:
-      return lane;
-    case BuiltIn::SubgroupSize:
-      return function_.getArg(kCount);
-    case BuiltIn::SubgroupId:
-      return builder_.CreateUDiv(function_.getArg(kFirst), size);
-    default: // their number
-      return builder_.CreateUDiv(builder_.CreateAdd(items(), builder_.CreateSub(size, builder_.getInt64(1))), size);
-    }
-  }
-
-  Value *localId(unsigned dimension, Value *lane) {
-    Value *const mine = builder_.CreateAdd(function_.getArg(kFirst), lane, "", true, true);
-    if (plan_.lanes != Lanes::subGroup)
-      return dimension == 0 ? mine : function_.getArg(dimension == 1 ? kRow : kLayer);
-    // Numbers of work-items are small, and division by 32 bits is faster.
-    const auto narrow = [&](Value *of) { return builder_.CreateTrunc(of, builder_.getInt32Ty()); };
-    const Group &group = values_.group;
-    Value *const rows = builder_.CreateUDiv(narrow(mine), narrow(group.localSize[0]));
-    Value *id = nullptr;
-    if (dimension == 0)
-      id = builder_.CreateURem(narrow(mine), narrow(group.localSize[0]));
-    else if (dimension == 1)
-      id = builder_.CreateURem(rows, narrow(group.localSize[1]));
-    else
-      id = builder_.CreateUDiv(rows, narrow(group.localSize[1]));
-    return builder_.CreateSelect(function_.getArg(kIsFlat), dimension == 0 ? mine : builder_.getInt64(0),
-                                 builder_.CreateZExt(id, builder_.getInt64Ty()));
   }
 
   /// Another lane's turn may come at the same time: work-items don't race between two meetings.
@@ -296,7 +244,7 @@ private:
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(copy)) {
       if (const auto known = wordOf(instruction)) {
         builder_.SetInsertPoint(&instruction);
-        instruction.replaceAllUsesWith(word(*known, lane));
+        instruction.replaceAllUsesWith(places_.of(*known, lane));
         instruction.eraseFromParent();
       } else if (auto *const fence = llvm::dyn_cast<llvm::FenceInst>(&instruction);
                  fence && fence->getSyncScopeID() == llvm::SyncScope::SingleThread) {
@@ -458,6 +406,7 @@ private:
   const ChunkValues &values_;
   llvm::Function &function_;
   IRBuilder<> builder_;
+  const Places places_;
   BasicBlock *done_ = nullptr;
   llvm::DenseMap<BasicBlock *, BasicBlock *> heads_; ///< where regions and what is between them begin
   llvm::DenseMap<AllocaInst *, AllocaInst *> cells_;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/slots.hpp"
 
-#include <algorithm>
+#include "spirvc/targets/native/cuts.hpp"
+#include "spirvc/targets/native/liveness.hpp"
 
 #include <llvm/IR/CFG.h>
+#include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
@@ -33,73 +35,6 @@ bool isUniformResult(const Sync &sync, const llvm::CallInst &call, const Uniform
   default:
     return false;
   }
-}
-
-/// Loops that all work-items of a chunk go round equally often, together.
-std::vector<llvm::Loop *> uniformLoops(const llvm::LoopInfo &loops, const Uniformity &uniformity) {
-  std::vector<llvm::Loop *> all;
-  for (llvm::Loop *const loop : loops.getLoopsInPreorder()) {
-    llvm::SmallVector<BasicBlock *> exiting;
-    loop->getExitingBlocks(exiting);
-    bool isUniform = uniformity.areTogether(*loop->getHeader()) && !exiting.empty();
-    for (const BasicBlock *const block : exiting) {
-      isUniform &= uniformity.areTogether(*block) && uniformity.isUniform(*block->getTerminator());
-      for (const BasicBlock *const next : llvm::successors(block))
-        isUniform &= uniformity.areTogether(*next);
-    }
-    if (isUniform)
-      all.push_back(loop);
-  }
-  return all;
-}
-
-/// Whether there is memory used between a branch and where its ways are one again, and nobody waits.
-bool isChoice(BasicBlock &first, BasicBlock &join, BasicBlock &before) {
-  if (&first == &join || &join == &before || first.getSinglePredecessor() != &before)
-    return false;
-  bool usesMemory = false;
-  llvm::SmallSetVector<BasicBlock *, 8> inside;
-  inside.insert(&first);
-  for (size_t i = 0; i < inside.size(); ++i) {
-    for (const Instruction &instruction : *inside[i]) {
-      if (syncOf(instruction))
-        return false;
-      usesMemory |= instruction.mayReadOrWriteMemory();
-    }
-    for (BasicBlock *const next : llvm::successors(inside[i])) {
-      if (next == &before)
-        return false;
-      if (next != &join)
-        inside.insert(next);
-    }
-  }
-  return usesMemory;
-}
-
-/// A branch to what is done only where a condition holds, and which way that is.
-struct Choice {
-  llvm::BranchInst *branch;
-  unsigned inside;
-};
-
-std::vector<Choice> findChoices(llvm::Function &function, const Uniformity &uniformity, const Instruction *agreed) {
-  std::vector<Choice> all;
-  const llvm::PostDominatorTree after(function);
-  for (BasicBlock &block : function) {
-    auto *const branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator());
-    if (!branch || !branch->isConditional() || branch == agreed || !uniformity.areTogether(block) ||
-        uniformity.isUniform(*branch))
-      continue;
-    for (const unsigned inside : {0u, 1u}) {
-      BasicBlock *const join = branch->getSuccessor(1 - inside);
-      if (isChoice(*branch->getSuccessor(inside), *join, block) && uniformity.areTogether(*join) &&
-          after.dominates(join, &block)) {
-        all.push_back({branch, inside});
-        break;
-      }
-    }
-  }
-  return all;
 }
 
 class Planner {
@@ -389,7 +324,7 @@ private:
       if (variable && !isDirect(*variable))
         plan_.slots[variable].where = placeOfVariable(*variable);
     }
-    findLiveAtMeetings();
+    keepBehindMeetings(plan_, known_);
     uint64_t bytes = 0;
     const llvm::DataLayout &layout = plan_.function->getDataLayout();
     for (auto &[variable, slot] : plan_.slots) {
@@ -444,58 +379,6 @@ private:
     return false;
   }
 
-  /// Slots that are read behind a meeting of the work-group before they are written again, or that it uses itself.
-  void findLiveAtMeetings() {
-    using Set = llvm::SmallPtrSet<const AllocaInst *, 8>;
-    llvm::DenseMap<const BasicBlock *, Set> reads, writes, live;
-    for (const BasicBlock &block : *plan_.function) {
-      for (const Instruction &instruction : block) {
-        const auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
-        const auto *const store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
-        const auto *const slot = llvm::dyn_cast_or_null<AllocaInst>(load    ? load->getPointerOperand()
-                                                                    : store ? store->getPointerOperand()
-                                                                            : nullptr);
-        if (!slot || !isDirect(*slot))
-          continue;
-        if (store)
-          writes[&block].insert(slot);
-        else if (!writes[&block].contains(slot))
-          reads[&block].insert(slot);
-      }
-    }
-    for (const auto &[block, driver] : plan_.drivers) {
-      reads[block].insert(driver.operands.begin(), driver.operands.end());
-      if (driver.result)
-        writes[block].insert(driver.result);
-    }
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (const BasicBlock &block : llvm::reverse(*plan_.function)) {
-        Set now = reads[&block];
-        for (const BasicBlock *const next : llvm::successors(&block)) {
-          for (const AllocaInst *const slot : live[next]) {
-            if (!writes[&block].contains(slot))
-              now.insert(slot);
-          }
-        }
-        if (now.size() != live[&block].size()) {
-          live[&block] = std::move(now);
-          changed = true;
-        }
-      }
-    }
-    for (const auto &[block, driver] : plan_.drivers) {
-      if (driver.state == 0)
-        continue;
-      Set outlive = live[block->getSingleSuccessor()];
-      outlive.insert(driver.operands.begin(), driver.operands.end());
-      if (driver.result)
-        outlive.insert(driver.result);
-      for (const AllocaInst *const slot : outlive)
-        plan_.slots[const_cast<AllocaInst *>(slot)].where = Slot::Where::context;
-    }
-  }
-
   Plan plan_;
   llvm::IRBuilder<> builder_;
   Known known_;
@@ -504,35 +387,6 @@ private:
 };
 
 } // namespace
-
-Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruction *agreed) {
-  bool meets = false;
-  for (const Instruction &instruction : llvm::instructions(function)) {
-    const auto word = wordOf(instruction);
-    if (word && (word->which == spv::BuiltIn::SubgroupId || word->which == spv::BuiltIn::SubgroupSize ||
-                 word->which == spv::BuiltIn::SubgroupLocalInvocationId))
-      return Lanes::subGroup;
-    const auto sync = syncOf(instruction);
-    if (sync && sync->scope == spv::Scope::Subgroup)
-      return Lanes::subGroup;
-    meets |= sync.has_value();
-  }
-  const Known none;
-  const Uniformity uniformity(function, prologue, Lanes::columns, none, agreed);
-  const llvm::DominatorTree dominators(function);
-  const llvm::LoopInfo loops(dominators);
-  if (meets && !findChoices(function, uniformity, agreed).empty())
-    return Lanes::columns;
-  const auto meetsIn = [](const BasicBlock *block) {
-    return std::any_of(block->begin(), block->end(),
-                       [](const Instruction &instruction) { return syncOf(instruction).has_value(); });
-  };
-  for (const llvm::Loop *const loop : uniformLoops(loops, uniformity)) {
-    if (std::none_of(loop->block_begin(), loop->block_end(), meetsIn))
-      return Lanes::columns;
-  }
-  return Lanes::row;
-}
 
 Plan makePlan(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed) {
   return Planner(function, prologue, lanes, agreed).make();

@@ -9,8 +9,6 @@
 
 #include <llvm/ADT/MapVector.h>
 #include <llvm/ADT/SetVector.h>
-#include <llvm/Analysis/LoopInfo.h>
-#include <llvm/IR/Dominators.h>
 
 namespace ur::spirvc::native {
 
@@ -47,9 +45,6 @@ struct Plan {
   uint64_t contextBytes = 0; ///< for each work-item
   unsigned states = 0;       ///< meetings of the work-group
 };
-
-/// How the work-items of a kernel are best dealt with.
-[[nodiscard]] Lanes chooseLanes(llvm::Function &function, llvm::BasicBlock &prologue, const llvm::Instruction *agreed);
 
 /// Changes the function so that nothing but slots and the prologue's values go from one region to another.
 [[nodiscard]] Plan makePlan(llvm::Function &function, llvm::BasicBlock &prologue, Lanes lanes,
