@@ -12,6 +12,7 @@
 #include <iterator>
 #include <numeric>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace {
@@ -31,7 +32,12 @@ protected:
     OK(urDeviceGet(platform_, UR_DEVICE_TYPE_ALL, 1, &device_, nullptr));
     OK(urContextCreate(1, &device_, nullptr, &context_));
     OK(urQueueCreate(context_, device_, nullptr, &queue_));
-    std::ifstream file(IMAGE, std::ios::binary);
+    open("spirv_test_groups_native.so");
+  }
+  /// Kernels are this image's from now on.
+  void open(const char *name) {
+    EXPECT_TRUE(!program_ || urProgramRelease(program_) == UR_RESULT_SUCCESS);
+    std::ifstream file(std::string(IMAGES) + name, std::ios::binary);
     const std::vector<uint8_t> image{std::istreambuf_iterator<char>(file), {}};
     const uint8_t *bytes = image.data();
     size_t length = image.size();
@@ -205,6 +211,36 @@ TEST_F(Native, SubGroupsAreCountedThroughAllDimensions) {
       }
     }
     EXPECT_EQ(expected, to);
+  }
+}
+
+TEST_F(Native, SubGroupsExchange) {
+  open("spirv_test_shuffles_native.so");
+  const int rounds = 4;
+  for (const size_t size : {16, 48, 64}) { // whole sub-groups
+    std::vector<int> from = numbers(2 * size, 50), to(12 * size);
+    run("sh", {2 * size, 1, 1}, {size, 1, 1}, kNoOffset, to, from, rounds);
+    for (size_t first = 0; first < 2 * size; first += kSubGroup) {
+      const auto at = [&](size_t lane) { return from[first + lane % kSubGroup]; };
+      std::array<int, kSubGroup> state{};
+      std::copy_n(from.begin() + static_cast<ptrdiff_t>(first), kSubGroup, state.begin());
+      const bool isAny = std::find(state.begin(), state.end(), 5) != state.end();
+      for (int round = 0; round < rounds; ++round) {
+        const std::array<int, kSubGroup> before = state;
+        for (size_t lane = 0; lane < kSubGroup; ++lane)
+          state[lane] = before[lane] * 3 + before[(lane + 1) % kSubGroup];
+      }
+      for (size_t lane = 0; lane < kSubGroup; ++lane) {
+        const std::array<int, 6> expected{at(lane * 5 + 3),
+                                          at(lane ^ 6),
+                                          at(lane + 3) + (lane + 3 < kSubGroup ? 0 : 1000),
+                                          at(lane + kSubGroup - 3) + (lane < 3 ? 1000 : 0),
+                                          state[lane],
+                                          at(lane ^ 1) + (isAny ? 100000 : 0) + 200000};
+        for (size_t k = 0; k < 6; ++k)
+          ASSERT_EQ(expected[k], to[6 * (first + lane) + k]) << "number " << k << " of lane " << lane;
+      }
+    }
   }
 }
 
