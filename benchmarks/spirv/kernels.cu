@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // kernels.cl in CUDA C++, line by line.
 #define TILE 16
-using uint = unsigned;
 
 extern "C" __global__ void vector_add(float *to, const float *a, const float *b) {
   const size_t i = size_t{blockIdx.x} * blockDim.x + threadIdx.x;
   to[i] = a[i] + b[i];
 }
 
-extern "C" __global__ void matrix_multiply(float *to, const float *a, const float *b, uint size) {
+extern "C" __global__ void matrix_multiply(float *to, const float *a, const float *b, int size) {
   __shared__ float left[TILE][TILE], right[TILE][TILE];
-  const uint x = threadIdx.x, y = threadIdx.y;
-  const uint column = blockIdx.x * blockDim.x + x, row = blockIdx.y * blockDim.y + y;
+  const int x = threadIdx.x, y = threadIdx.y;
+  const int column = blockIdx.x * blockDim.x + x, row = blockIdx.y * blockDim.y + y;
   float sum = 0;
-  for (uint tile = 0; tile < size; tile += TILE) {
+  for (int tile = 0; tile < size; tile += TILE) {
     left[y][x] = a[row * size + tile + x];
     right[y][x] = b[(tile + y) * size + column];
     __syncthreads();
-    for (uint k = 0; k < TILE; ++k)
+    for (int k = 0; k < TILE; ++k)
       sum += left[y][k] * right[k][x];
     __syncthreads();
   }
@@ -26,11 +25,11 @@ extern "C" __global__ void matrix_multiply(float *to, const float *a, const floa
 
 extern "C" __global__ void reduction(float *to, const float *from) {
   __shared__ float sums[256];
-  const uint i = threadIdx.x;
+  const int i = threadIdx.x;
   const size_t at = size_t{blockIdx.x} * 1024 + i;
   sums[i] = from[at] + from[at + 256] + from[at + 512] + from[at + 768];
   __syncthreads();
-  for (uint half_ = 128; half_ > 0; half_ /= 2) {
+  for (int half_ = 128; half_ > 0; half_ /= 2) {
     if (i < half_)
       sums[i] += sums[i + half_];
     __syncthreads();
@@ -39,19 +38,19 @@ extern "C" __global__ void reduction(float *to, const float *from) {
     to[blockIdx.x] = sums[0];
 }
 
-extern "C" __global__ void stencil(float *to, const float *from, uint width, uint height) {
-  const uint x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
-  const uint at = y * width + x;
+extern "C" __global__ void stencil(float *to, const float *from, int width, int height) {
+  const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  const int at = y * width + x;
   const float left = x > 0 ? from[at - 1] : 0, right = x + 1 < width ? from[at + 1] : 0;
   const float above = y > 0 ? from[at - width] : 0, below = y + 1 < height ? from[at + width] : 0;
   to[at] = from[at] + 0.1f * (left + right + above + below - 4 * from[at]);
 }
 
-extern "C" __global__ void bodies(float4 *to, const float4 *from, uint count) {
-  const uint i = blockIdx.x * blockDim.x + threadIdx.x;
+extern "C" __global__ void bodies(float4 *to, const float4 *from, int count) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const float4 me = from[i];
   float x = 0, y = 0, z = 0;
-  for (uint j = 0; j < count; ++j) {
+  for (int j = 0; j < count; ++j) {
     const float4 other = from[j];
     const float dx = other.x - me.x, dy = other.y - me.y, dz = other.z - me.z;
     const float one = rsqrtf(dx * dx + dy * dy + dz * dz + 0.01f);

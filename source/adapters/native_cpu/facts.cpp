@@ -86,11 +86,10 @@ void describePartitions(core::DeviceFacts &facts, std::span<const Core> cores) {
 
 /// What comes with the compiler of SPIR-V.
 void describeSpirv(core::DeviceFacts &facts) {
-  constexpr uint32_t kSubGroup = 16; // the compiler's
   facts.compilerAvailable = facts.specializationConstants = true;
   facts.supportedIl = "SPIR-V_1.6";
   facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);
-  facts.subGroupSizes = {kSubGroup};
+  facts.subGroupSizes = {kSpirvSubGroupSize};
   facts.halfFp = facts.singleFp;
 }
 

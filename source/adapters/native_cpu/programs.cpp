@@ -2,6 +2,7 @@
 #include "adapters/native_cpu/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/native_cpu/limits.hpp"
 #include "adapters/native_cpu/processor.hpp"
 
 #include <set>
@@ -62,10 +63,12 @@ ur_result_t compileAndLoad(std::vector<compiler::Module> modules, std::string *l
     *log = "SPIR-V is compiled for x86-64 only.";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
-  const ur_result_t result = compileSpirv(processorName(), std::move(modules), log, &image);
-  return result == UR_RESULT_SUCCESS
-             ? load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program)
-             : result;
+  ur_result_t result = compileSpirv(processorName(), std::move(modules), log, &image);
+  if (result == UR_RESULT_SUCCESS)
+    result = load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program);
+  if (result == UR_RESULT_SUCCESS)
+    Program::of(*program).fromSpirv = true;
+  return result;
 }
 
 } // namespace
@@ -101,6 +104,8 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     if (!info)
       return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
     KernelFacts read = factsOf(*info);
+    if (Program::of(program).fromSpirv)
+      read.maxSubGroupSize = read.preferredGroupMultiple = kSpirvSubGroupSize;
     *kernel = reinterpret_cast<NativeKernel>(new Kernel(image, *info));
     *facts = std::move(read);
     return UR_RESULT_SUCCESS;
