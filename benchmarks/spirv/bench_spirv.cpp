@@ -109,10 +109,11 @@ public:
     }
     MUST(urQueueFinish(queue_));
     const auto begin = std::chrono::steady_clock::now();
-    for (int i = 0; i < times; ++i)
+    for (int i = 0; i < times; ++i) {
       MUST(urEnqueueKernelLaunchWithArgsExp(queue_, kernel, one.dims, nullptr, one.global, one.local,
                                             static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr, 0,
                                             nullptr, nullptr));
+    }
     MUST(urQueueFinish(queue_));
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     MUST(urKernelRelease(kernel));

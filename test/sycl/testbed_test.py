@@ -17,7 +17,7 @@ import unittest
 import unittest.mock
 
 import compare
-import on_level_zero
+import pinned
 from testbed import processes, results, suites, turns
 from testbed.results import FAILED, PASSED, SKIPPED, Result
 
@@ -93,14 +93,14 @@ class OnLevelZero(unittest.TestCase):
     FOUND = {"a": Result(PASSED), "b": Result(FAILED, 0.0, "so"), "c": Result(SKIPPED), "d": Result(PASSED)}
 
     def testTestsAreCountedAndFailuresNamed(self):
-        self.assertEqual(list(on_level_zero.lines_of("dpctl", self.FOUND)), ["passes dpctl 2", "fails dpctl b"])
+        self.assertEqual(list(pinned.lines_of("dpctl", self.FOUND)), ["passes dpctl 2", "fails dpctl b"])
 
     def testWhatIsSaidIsNamed(self):
-        self.assertEqual(list(on_level_zero.lines_of("facts", self.FOUND)), ["says facts a", "says facts d", "fails facts b"])
+        self.assertEqual(list(pinned.lines_of("facts", self.FOUND)), ["says facts a", "says facts d", "fails facts b"])
 
     def testEveryDifferenceCounts(self):
-        self.assertEqual(list(on_level_zero.compared(["x", "y"], ["x", "y"])), [])
-        self.assertEqual(list(on_level_zero.compared(["x", "y"], ["y", "z"])), ["pinned, and not so: z", "so, and not pinned: x"])
+        self.assertEqual(list(pinned.compared(["x", "y"], ["x", "y"])), [])
+        self.assertEqual(list(pinned.compared(["x", "y"], ["y", "z"])), ["pinned, and not so: z", "so, and not pinned: x"])
 
 
 class Narrowed(unittest.TestCase):

@@ -19,7 +19,7 @@ def parser(text):
                         help="where our programs are built (%(default)s)")
     options.add_argument("--results", type=pathlib.Path, default=ROOT / "build/sycl-results",
                         help="where logs and results go; a setting that isn't run is read from there (%(default)s)")
-    options.add_argument("--settings", nargs="+", choices=[*settings.ALL, settings.LEVEL_ZERO, settings.NATIVE_CPU], default=list(settings.ALL))
+    options.add_argument("--settings", nargs="+", choices=[*settings.ALL, settings.LEVEL_ZERO, *settings.COMPILED], default=list(settings.ALL))
     options.add_argument("--layers", default="", help="UR_ENABLE_LAYERS in the loader setting")
     return options
 

@@ -6,8 +6,11 @@ import pathlib
 BASELINE, ADAPTER, LOADER = "baseline", "adapter", "loader"
 ALL = (BASELINE, ADAPTER, LOADER)
 LEVEL_ZERO = "level_zero"  # another device: compared with nothing
+CUDA = "cuda"  # NVIDIA's first device, with the same compiler
 NATIVE_CPU = "native_cpu"  # another device, of the same kind, with a compiler of ours: no vendor's library is used
+COMPILED = (NATIVE_CPU, CUDA)  # they report that they are OpenCL's, so that the runtime hands out its SPIR-V
 OPENCL_ADAPTER, LEVEL_ZERO_ADAPTER = "libur_adapter_opencl.so.0", "libur_adapter_level_zero.so.0"
+CUDA_ADAPTER = "libur_adapter_cuda.so.0"
 NATIVE_CPU_ADAPTER = "libur_adapter_native_cpu.so.0"
 FAKE_LEVEL_ZERO, FAKE_KERNELS = "lib/fakes/libfake_level_zero.so", "lib/kernels/fake_level_zero/sycl_kernels.spv"
 
@@ -30,7 +33,7 @@ class Setting:
 
     def __init__(self, name, environment, build, layers=""):
         library = {BASELINE: None, ADAPTER: OPENCL_ADAPTER, LOADER: "libur_loader.so.0", LEVEL_ZERO: LEVEL_ZERO_ADAPTER,
-                   NATIVE_CPU: NATIVE_CPU_ADAPTER}[name]
+                   NATIVE_CPU: NATIVE_CPU_ADAPTER, CUDA: CUDA_ADAPTER}[name]
         self.name, self.build = name, build
         self.library = build / "lib" / library if library else None
         self.environment = environment
@@ -47,8 +50,10 @@ class Setting:
         if name == LEVEL_ZERO:
             more.update({"ONEAPI_DEVICE_SELECTOR": "level_zero:gpu", "ZE_ENABLE_ALT_DRIVERS": str(build / FAKE_LEVEL_ZERO),
                          "TESTBED_KERNELS": str(build / FAKE_KERNELS)})
-        if name == NATIVE_CPU:
-            more["UR_REPORTED_BACKEND"] = "native_cpu:opencl"
+        if name in COMPILED:
+            more["UR_REPORTED_BACKEND"] = f"{name}:opencl"
+        if name == CUDA:
+            more["ONEAPI_DEVICE_SELECTOR"] = "opencl:gpu"
         if name == LOADER:
             more["UR_LOADER_PRELOAD_FILTER"] = "0"
             if layers:
@@ -59,6 +64,6 @@ class Setting:
         """Why this setting can't run, or nothing."""
         if self.library and not self.library.is_file():
             return f"{self.library} is not built"
-        needed = [FAKE_LEVEL_ZERO, FAKE_KERNELS] if self.name == LEVEL_ZERO else ["bin/ur-spirvc"] if self.name == NATIVE_CPU else [f"lib/{OPENCL_ADAPTER}"] if self.library else []
+        needed = [FAKE_LEVEL_ZERO, FAKE_KERNELS] if self.name == LEVEL_ZERO else ["bin/ur-spirvc"] if self.name in COMPILED else [f"lib/{OPENCL_ADAPTER}"] if self.library else []
         absent = [self.build / path for path in needed if not (self.build / path).is_file()]
         return f"{absent[0]} is not built" if absent else ""

@@ -44,7 +44,7 @@ std::string symbolOf(llvm::StringRef name, bool isFloat) {
 /// Names a form for vectors of `count` components, and declares it.
 std::string vectorForm(llvm::Module &module, const std::string &symbol, char isa, llvm::Type *scalar, unsigned count,
                        unsigned parameters) {
-  const std::string name =
+  std::string name =
       std::string("_ZGV") + isa + 'N' + std::to_string(count) + std::string(parameters, 'v') + '_' + symbol;
   if (!module.getFunction(name)) {
     llvm::Type *const vector = llvm::FixedVectorType::get(scalar, count);

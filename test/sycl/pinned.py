@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Unmodified SYCL clients on our Level Zero adapter, over the fake driver behind Level Zero's genuine loader.
+"""Unmodified SYCL clients on a device that no adapter of the runtime's own has: pinned.py --settings level_zero
 
-There is no other adapter to compare with on that device: results are compared with what is pinned in level_zero.txt. Sets
-are those of compare.py: listing, facts, programs and dpctl. The fake driver runs no SPIR-V, but has the kernels of our
-programs; what brings kernels of its own fails, and is pinned.
+level_zero: our Level Zero adapter over the fake driver, behind Level Zero's genuine loader. The fake driver runs no SPIR-V,
+but has the kernels of our programs; what brings kernels of its own fails, and is pinned.
+native_cpu: the native CPU adapter, which says that it is OpenCL's, with our compiler of SPIR-V. What asks OpenCL itself to
+make a program fails, and is pinned.
+
+There is nothing to compare with there: results are compared with what is pinned in level_zero.txt and native_cpu.txt.
+Sets are those of compare.py.
 
 Exit status: 0 all is as it is pinned, 1 something isn't, 2 wrong use. --update pins what was seen.
 """
@@ -14,11 +18,12 @@ import sys
 from testbed import options as common
 from testbed import results, settings, suites, table, turns
 
-PINS = pathlib.Path(__file__).resolve().parent / "level_zero.txt"
-SETS = ("listing", "facts", "programs", "dpctl")
+FOLDER = pathlib.Path(__file__).resolve().parent
+# What a machine's own processor says of itself isn't pinned.
+SETS = {settings.LEVEL_ZERO: ("listing", "facts", "programs", "dpctl"), settings.NATIVE_CPU: ("programs", "dpctl", "dpnp")}
 HEAD = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What comes of SYCL's clients on the fake driver of Level Zero's; on_level_zero.py compares and writes it. What the listing
-# and the devices say; how many tests of each set pass; and those that fail, since they bring kernels of SPIR-V.
+# What comes of SYCL's clients in the setting {}; pinned.py compares and writes it. What the listing and the devices say,
+# where that is pinned; how many tests of each set pass; and those that fail.
 """
 
 
@@ -39,30 +44,33 @@ def compared(found, pinned):
 
 def main():
     parser = common.parser(__doc__)
-    parser.add_argument("--sets", nargs="+", choices=SETS, default=list(SETS))
+    parser.add_argument("--sets", nargs="+", choices=suites.SETS, help="those that are pinned")
     parser.add_argument("--update", action="store_true", help="pins what is seen")
     parser.add_argument("--jobs", type=int, default=2, help="processes of pytest at once (%(default)s)")
-    parser.set_defaults(settings=[settings.LEVEL_ZERO], only="", dpnp="small", repeat=1)
+    parser.set_defaults(only="", dpnp="small", repeat=1)
     options = common.parsed(parser, sys.argv[1:])
-    if options.settings != [settings.LEVEL_ZERO]:
-        parser.error("there is one setting only")
+    if len(options.settings) != 1 or options.settings[0] not in SETS:
+        parser.error("the settings are level_zero and native_cpu, one at a time")
+    setting = options.settings[0]
+    options.sets = options.sets or list(SETS[setting])
+    pins = FOLDER / f"{setting}.txt"
     prepared = common.prepared(options, bool({"programs", "facts"} & set(options.sets)))
 
-    def folder_of(setting):
-        folder = options.results / "on_level_zero" / setting.name
+    def folder_of(running):
+        folder = options.results / "pinned" / running.name
         folder.mkdir(parents=True, exist_ok=True)
         return folder
 
     print(table.HEAD)
     found, reasons = [], {}
     for name in options.sets:
-        outcome = turns.run(suites.parts(name, options), prepared, suites.jobs(name, options), folder_of)[settings.LEVEL_ZERO]
-        print(table.line(name, settings.LEVEL_ZERO, outcome.found, {}, []), flush=True)
+        outcome = turns.run(suites.parts(name, options), prepared, suites.jobs(name, options), folder_of)[setting]
+        print(table.line(name, setting, outcome.found, {}, []), flush=True)
         found += lines_of(name, outcome.found)
         reasons.update({f"fails {name} {test}": result.reason for test, result in outcome.found.items()})
     if options.update:
-        PINS.write_text(HEAD + "".join(line + "\n" for line in found), encoding="utf-8")
-    pinned = [line for line in PINS.read_text(encoding="utf-8").splitlines()
+        pins.write_text(HEAD.format(setting) + "".join(line + "\n" for line in found), encoding="utf-8")
+    pinned = [line for line in pins.read_text(encoding="utf-8").splitlines()
               if not line.startswith("#") and line.split(" ")[1] in options.sets]
     wrong = list(compared(found, pinned))
     for line in wrong:
