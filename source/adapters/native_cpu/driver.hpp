@@ -70,6 +70,7 @@ public:
                     void **memory) noexcept override;
   ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
 
+  bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override { return core::isSpirv(code); }
   ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
                            core::NativeProgram *program) noexcept override;
   void destroyProgram(core::NativeProgram program) noexcept override;
