@@ -62,7 +62,7 @@ std::vector<Case> cases(bool small) {
 /// One compiler's code on its device.
 class Side {
 public:
-  Side(ur_adapter_handle_t adapter, const std::string &code, size_t floats) : floats_(floats) {
+  Side(ur_adapter_handle_t adapter, const std::string &code, size_t floats) {
     ur_platform_handle_t platform = nullptr;
     MUST(urPlatformGet(adapter, 1, &platform, nullptr));
     if (!platform)
@@ -127,7 +127,6 @@ public:
   }
 
 private:
-  const size_t floats_;
   ur_device_handle_t device_ = nullptr;
   ur_context_handle_t context_ = nullptr;
   ur_queue_handle_t queue_ = nullptr;
