@@ -2,6 +2,7 @@
 #include "adapters/level_zero/streams.hpp"
 
 #include "adapters/core/object/room.hpp"
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/idle_streams.hpp"
 
@@ -108,11 +109,23 @@ ze_result_t createList(const core::DriverPass &pass, const Context &context, con
   return context.api().zeCommandListCreateImmediate(pass, context.native(), device.native, &queue, list);
 }
 
+/// Waits for all that a list has. False: the driver doesn't say, though it was asked again, since a call may fail once.
+bool isOver(Stream &stream) noexcept {
+  constexpr int kAttempts = 3;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    if (finishStream(core::DriverPass(), stream) == UR_RESULT_SUCCESS)
+      return true;
+  }
+  if (log::Logger *const logger = core::adapterLog.load(std::memory_order_acquire))
+    logger->error("zeCommandListHostSynchronize fails for a list at its context's end; the list is kept");
+  return false;
+}
+
 } // namespace
 
 Streams::~Streams() {
   for (const std::unique_ptr<Stream> &stream : all_) {
-    if (stream->owned)
+    if (stream->owned && !stream->stuck)
       (void)context_.api().zeCommandListDestroy(stream->native);
   }
 }
@@ -121,7 +134,7 @@ Streams::~Streams() {
 void Streams::finish() noexcept {
   for (const std::unique_ptr<Stream> &stream : all_) {
     if (!stream->gone)
-      (void)finishStream(core::DriverPass(), *stream);
+      stream->stuck = !isOver(*stream);
     else if (stream->last)
       (void)events_.wait(core::DriverPass(), *stream->last);
   }

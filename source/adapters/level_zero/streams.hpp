@@ -39,6 +39,7 @@ struct alignas(core::kCacheLine) Stream {
   HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
   const bool imported;         ///< somebody else has made the list, and nobody knows whether it keeps order
   bool owned = true;           ///< the list goes with this
+  bool stuck = false;          ///< nobody knows whether its commands are over: the list is kept
   bool gone = false;           ///< an import that nobody has; guarded by Streams
 
   /// For one that appends. The port's commands come one at a time; but where the host can't wait for a list, its waits
