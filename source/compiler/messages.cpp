@@ -16,7 +16,11 @@ namespace {
 /// Numbers as the machine has them: both sides run on one. Texts and lists have their length before them.
 class Writer {
 public:
-  explicit Writer(std::string *bytes) noexcept : bytes_(*bytes) {}
+  /// Begins with what isOurs() looks for.
+  Writer(std::string_view kind, std::string *bytes) : bytes_(*bytes) {
+    text(version());
+    text(kind);
+  }
   template <class Number>
   void number(Number value) {
     static_assert(std::is_arithmetic_v<Number>);
@@ -79,9 +83,7 @@ std::string_view version() noexcept {
 
 std::string encode(const Request &request) {
   std::string bytes;
-  Writer writer(&bytes);
-  writer.text(version());
-  writer.text("request");
+  Writer writer("request", &bytes);
   writer.text(request.processor);
   writer.number(uint8_t{request.withOffset});
   writer.number(uint64_t{request.modules.size()});
@@ -138,9 +140,7 @@ bool decode(std::string_view bytes, Request *request) {
 
 std::string encode(const Answer &answer) {
   std::string bytes;
-  Writer writer(&bytes);
-  writer.text(version());
-  writer.text("answer");
+  Writer writer("answer", &bytes);
   writer.number(uint8_t{answer.compiled});
   writer.text(answer.log);
   writer.text(answer.code);

@@ -16,6 +16,9 @@ namespace ur::compiler {
 /// Of messages and of what the compiler makes: another one is a stranger. It is made of the sources.
 [[nodiscard]] std::string_view version() noexcept;
 
+/// Work-items of a sub-group in kernels for "native" that ask for no other size.
+inline constexpr uint32_t kNativeSubGroupSize = 16;
+
 /// The value of a specialization constant, its bits in the lowest.
 struct Constant {
   uint32_t id = 0;

@@ -73,16 +73,6 @@ int connectTo(const std::string &name) noexcept {
   return socket;
 }
 
-/// What a started program has written, without its last end of a line.
-std::string textIn(int file) {
-  std::string text(4096, '\0');
-  const ssize_t size = ::pread(file, text.data(), text.size(), 0);
-  text.resize(size > 0 ? static_cast<size_t>(size) : 0);
-  while (!text.empty() && text.back() == '\n')
-    text.pop_back();
-  return text;
-}
-
 /// Without what would make it load this process's libraries in place of its own.
 std::vector<char *> environment() {
   std::vector<char *> all;
@@ -153,6 +143,15 @@ std::string folderOf(const std::string &path) {
 }
 
 } // namespace
+
+std::string textIn(int file) {
+  std::string text(4096, '\0');
+  const ssize_t size = ::pread(file, text.data(), text.size(), 0);
+  text.resize(size > 0 ? static_cast<size_t>(size) : 0);
+  while (!text.empty() && text.back() == '\n')
+    text.pop_back();
+  return text;
+}
 
 bool isWanted() {
   return env::text("UR_SPIRVC") != "off";

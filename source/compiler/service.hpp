@@ -29,6 +29,10 @@ struct Program {
 /// `problem` says why there is no answer. Throws bad_alloc.
 [[nodiscard]] bool ask(const Program &program, std::string_view request, std::string *answer, std::string *problem);
 
+/// What a program has written into a file of memory: the first 4 KiB at most, without its last end of a line. Throws
+/// bad_alloc.
+[[nodiscard]] std::string textIn(int file);
+
 /// The name of the socket of a program's process. Throws bad_alloc.
 [[nodiscard]] std::string socketName(const std::string &program);
 /// A socket that listens there; below 0: another process does, or errno says why not. For the process.

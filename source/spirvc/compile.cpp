@@ -2,6 +2,7 @@
 #include "spirvc/compile.hpp"
 
 #include "spirvc/progress.hpp"
+#include "spirvc/targets/machine_target.hpp"
 
 #include <llvm/IR/DiagnosticHandler.h>
 #include <llvm/IR/DiagnosticInfo.h>
@@ -9,7 +10,6 @@
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Linker/Linker.h>
-#include <llvm/Passes/PassBuilder.h>
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/Transforms/IPO/Internalize.h>
 
@@ -18,17 +18,9 @@ namespace ur::spirvc {
 namespace {
 
 void optimize(llvm::Module &module, Target &target) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager graph;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder passes(&target.machine());
-  passes.registerModuleAnalyses(modules);
-  passes.registerCGSCCAnalyses(graph);
-  passes.registerFunctionAnalyses(functions);
-  passes.registerLoopAnalyses(loops);
-  passes.crossRegisterProxies(loops, functions, graph, modules);
-  passes.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3).run(module, modules);
+  Analyses analyses(target.machine());
+  llvm::ModulePassManager passes = analyses.builder().buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+  analyses.run(passes, module);
 }
 
 void verify(const llvm::Module &module) {

@@ -52,6 +52,24 @@ protected:
   std::string folder_;
 };
 
+/// Work in so many threads, each with its number, and in a child of fork at the same time: all of them succeed.
+template <class Work>
+void expectEverywhere(size_t count, const Work &work) {
+  std::atomic<size_t> good{0};
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < count; ++i)
+    threads.emplace_back([&, i] { good += work(i) ? 1 : 0; });
+  const pid_t child = ::fork();
+  if (child == 0)
+    ::_exit(work(count) ? 0 : 1);
+  for (std::thread &thread : threads)
+    thread.join();
+  int status = 1;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(good, count);
+}
+
 /// Ends the process that serves, so that the next one to ask starts one.
 void endTheProcess() {
   Answer answer;
@@ -159,7 +177,7 @@ TEST_F(Compiler, cacheWithoutAFolderKeepsNothing) {
 
 TEST_F(Compiler, cacheIsSharedByThreadsAndProcesses) {
   const Cache cache(folder_ + "/cache", 1 << 20);
-  const auto work = [&] {
+  const auto work = [&](size_t) {
     bool good = true;
     for (int i = 0; i < 200; ++i) {
       const std::string question = "question " + std::to_string(i % 10), answer(static_cast<size_t>(i % 10) * 100, 'a');
@@ -169,19 +187,7 @@ TEST_F(Compiler, cacheIsSharedByThreadsAndProcesses) {
     }
     return good;
   };
-  const pid_t child = ::fork();
-  if (child == 0)
-    ::_exit(work() ? 0 : 1);
-  std::thread threads[3];
-  std::atomic<int> good{0};
-  for (std::thread &thread : threads)
-    thread = std::thread([&] { good += work() ? 1 : 0; });
-  for (std::thread &thread : threads)
-    thread.join();
-  int status = 1;
-  ASSERT_EQ(::waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
-  EXPECT_EQ(good, 3);
+  expectEverywhere(3, work);
 }
 
 TEST_F(Compiler, answersAreKept) {
@@ -257,24 +263,12 @@ TEST_F(Compiler, thatHasEndedIsStartedAgain) {
 TEST_F(Compiler, servesThreadsAndChildrenOfFork) {
   ::setenv("UR_SPIRV_CACHE", "off", 1);
   endTheProcess();
-  std::atomic<int> good{0};
-  const auto ask = [&](size_t size) {
+  expectEverywhere(8, [](size_t number) {
+    const size_t size = number * 100000;
     Answer answer;
     return compile(requestFor("something", size), &answer) == UR_RESULT_SUCCESS &&
            answer.code == "something of " + std::to_string(size) + " bytes";
-  };
-  std::thread threads[8];
-  for (size_t i = 0; i < 8; ++i)
-    threads[i] = std::thread([&, i] { good += ask(i * 100000) ? 1 : 0; });
-  const pid_t child = ::fork();
-  if (child == 0)
-    ::_exit(ask(5) ? 0 : 1);
-  for (std::thread &thread : threads)
-    thread.join();
-  int status = 1;
-  ASSERT_EQ(::waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
-  EXPECT_EQ(good, 8);
+  });
 }
 
 TEST_F(Compiler, isStartedByAProcessThatWaitsForNoChildren) {

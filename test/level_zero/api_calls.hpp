@@ -2,7 +2,7 @@
 // What the tests through the loader share: the fake driver's hooks, a device and a context on it.
 #pragma once
 
-#include "unified-runtime/ur_api.h"
+#include "support/one_device.hpp"
 
 #include <array>
 #include <gtest/gtest.h>
@@ -15,8 +15,6 @@
 #include <vector>
 
 namespace ur::level_zero::test {
-
-#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
 
 namespace fake {
 
@@ -84,27 +82,6 @@ inline ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, vo
                                           nullptr, nullptr);
 }
 
-class ApiTest : public ::testing::Test {
-protected:
-  void SetUp() override {
-    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
-    OK(urLoaderInit(0, nullptr));
-    OK(urAdapterGet(1, &adapter, nullptr));
-    OK(urPlatformGet(adapter, 1, &platform, nullptr));
-    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr));
-    OK(urContextCreate(1, &device, nullptr, &context));
-  }
-  void TearDown() override {
-    EXPECT_EQ(UR_RESULT_SUCCESS, urContextRelease(context));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
-  }
-
-  ur_adapter_handle_t adapter = nullptr;
-  ur_platform_handle_t platform = nullptr;
-  ur_device_handle_t device = nullptr;
-  ur_context_handle_t context = nullptr;
-};
+using ApiTest = ur::test::OneDevice;
 
 } // namespace ur::level_zero::test

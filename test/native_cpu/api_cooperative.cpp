@@ -1,58 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Cooperative launches on the native CPU as an application has them: through the loader and the core.
-#include "unified-runtime/ur_api.h"
+#include "support/one_device.hpp"
 
-#include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <numeric>
 #include <vector>
 
 namespace ur::native_cpu::test {
 namespace {
 
-#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
-
 struct Sums {
   uint32_t rounds, failing;
 };
 constexpr uint32_t kNobody = ~0u;
 
-class CooperativeLaunch : public ::testing::Test {
+class CooperativeLaunch : public ur::test::OneProgram {
 protected:
   void SetUp() override {
-    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
-    OK(urLoaderInit(0, nullptr));
-    OK(urAdapterGet(1, &adapter_, nullptr));
-    OK(urPlatformGet(adapter_, 1, &platform_, nullptr));
-    OK(urDeviceGet(platform_, UR_DEVICE_TYPE_ALL, 1, &device_, nullptr));
-    OK(urContextCreate(1, &device_, nullptr, &context_));
-    OK(urQueueCreate(context_, device_, nullptr, &queue_));
-    std::ifstream file(KERNELS_C, std::ios::binary);
-    const std::vector<uint8_t> image{std::istreambuf_iterator<char>(file), {}};
-    const uint8_t *bytes = image.data();
-    size_t length = image.size();
-    OK(urProgramCreateWithBinary(context_, 1, &device_, &length, &bytes, nullptr, &program_));
-    OK(urProgramBuild(context_, program_, nullptr));
-    OK(urKernelCreate(program_, "all_sums", &kernel_));
+    ASSERT_NO_FATAL_FAILURE(OneProgram::SetUp());
+    ASSERT_NO_FATAL_FAILURE(open(KERNELS_C));
+    OK(urKernelCreate(program, "all_sums", &kernel_));
     const size_t local = 1;
-    OK(urKernelSuggestMaxCooperativeGroupCount(kernel_, device_, 1, &local, 0, &most_));
+    OK(urKernelSuggestMaxCooperativeGroupCount(kernel_, device, 1, &local, 0, &most_));
     void *memory = nullptr;
-    OK(urUSMSharedAlloc(context_, device_, nullptr, nullptr, (most_ + 1) * sizeof(uint32_t), &memory));
+    OK(urUSMSharedAlloc(context, device, nullptr, nullptr, (most_ + 1) * sizeof(uint32_t), &memory));
     data_ = static_cast<uint32_t *>(memory);
     std::fill_n(data_, most_ + 1, 1);
   }
   void TearDown() override {
-    EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context_, data_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, data_));
     EXPECT_EQ(UR_RESULT_SUCCESS, urKernelRelease(kernel_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urContextRelease(context_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
+    OneProgram::TearDown();
   }
 
   ur_result_t launch(size_t groups, const Sums &sums, ur_event_handle_t *event = nullptr,
@@ -69,7 +46,7 @@ protected:
     ur_kernel_launch_ext_properties_t properties{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, nullptr, 0};
     properties.flags = cooperative ? UR_KERNEL_LAUNCH_FLAG_COOPERATIVE : 0;
     const size_t local = 1;
-    return urEnqueueKernelLaunchWithArgsExp(queue_, kernel_, 1, nullptr, &groups, &local, 2, args, &properties,
+    return urEnqueueKernelLaunchWithArgsExp(queue, kernel_, 1, nullptr, &groups, &local, 2, args, &properties,
                                             static_cast<uint32_t>(waits.size()), waits.empty() ? nullptr : waits.data(),
                                             event);
   }
@@ -90,12 +67,6 @@ protected:
     return status;
   }
 
-  ur_adapter_handle_t adapter_ = nullptr;
-  ur_platform_handle_t platform_ = nullptr;
-  ur_device_handle_t device_ = nullptr;
-  ur_context_handle_t context_ = nullptr;
-  ur_queue_handle_t queue_ = nullptr;
-  ur_program_handle_t program_ = nullptr;
   ur_kernel_handle_t kernel_ = nullptr;
   uint32_t *data_ = nullptr;
   uint32_t most_ = 0; ///< groups of one item
@@ -103,11 +74,11 @@ protected:
 
 TEST_F(CooperativeLaunch, AsManyGroupsAsTheDeviceSaysMeetEachOther) {
   ur_kernel_launch_properties_flags_t able = 0;
-  OK(urDeviceGetInfo(device_, UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES, sizeof able, &able, nullptr));
+  OK(urDeviceGetInfo(device, UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES, sizeof able, &able, nullptr));
   EXPECT_TRUE(able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE);
   ASSERT_GE(most_, 2u);
   OK(launch(most_, {20, kNobody}));
-  OK(urQueueFinish(queue_));
+  OK(urQueueFinish(queue));
   EXPECT_EQ(expected(most_, 20), data(most_));
 }
 
@@ -117,14 +88,14 @@ TEST_F(CooperativeLaunch, OneGroupMoreIsRefusedAndLeavesTheQueueInOrder) {
   EXPECT_EQ(nullptr, event);
   EXPECT_EQ(std::vector<uint32_t>(most_, 1), data(most_));
   OK(launch(2, {3, kNobody}));
-  OK(urQueueFinish(queue_));
+  OK(urQueueFinish(queue));
   EXPECT_EQ(expected(2, 3), data(2));
 }
 
 TEST_F(CooperativeLaunch, FollowsWhatItWaitsFor) {
   const uint32_t five = 5;
   ur_queue_handle_t other = nullptr;
-  OK(urQueueCreate(context_, device_, nullptr, &other));
+  OK(urQueueCreate(context, device, nullptr, &other));
   ur_event_handle_t filled = nullptr, done = nullptr;
   OK(urEnqueueUSMFill(other, data_, sizeof five, &five, 4 * sizeof five, 0, nullptr, &filled));
   OK(launch(4, {1, kNobody}, &done, {filled}));
@@ -143,10 +114,10 @@ TEST_F(CooperativeLaunch, AGroupThatFailsFailsTheCommandAndHoldsUpNobody) {
   EXPECT_EQ(std::vector<uint32_t>(4, 1), data(4));
   OK(urEventRelease(failed));
   ur_queue_handle_t other = nullptr; // nothing of it depends on the failure
-  OK(urQueueCreate(context_, device_, nullptr, &other));
-  std::swap(queue_, other);
+  OK(urQueueCreate(context, device, nullptr, &other));
+  std::swap(queue, other);
   OK(launch(4, {3, kNobody}));
-  OK(urQueueFinish(queue_));
+  OK(urQueueFinish(queue));
   EXPECT_EQ(expected(4, 3), data(4));
   OK(urQueueRelease(other));
 }

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels of groups.cl as the compiler makes images of them, run by the native CPU adapter; results are computed here.
-#include "unified-runtime/ur_api.h"
-
-#include <gtest/gtest.h>
+#include "support/one_device.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <numeric>
 #include <random>
 #include <string>
@@ -17,41 +12,17 @@
 
 namespace {
 
-#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
-
 constexpr size_t kSubGroup = 16;
 using Sizes = std::array<size_t, 3>;
 
-class Native : public ::testing::Test {
+class Native : public ur::test::OneProgram {
 protected:
   void SetUp() override {
-    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
-    OK(urLoaderInit(0, nullptr));
-    OK(urAdapterGet(1, &adapter_, nullptr));
-    OK(urPlatformGet(adapter_, 1, &platform_, nullptr));
-    OK(urDeviceGet(platform_, UR_DEVICE_TYPE_ALL, 1, &device_, nullptr));
-    OK(urContextCreate(1, &device_, nullptr, &context_));
-    OK(urQueueCreate(context_, device_, nullptr, &queue_));
-    open("spirv_test_groups_native.so");
+    ASSERT_NO_FATAL_FAILURE(OneProgram::SetUp());
+    use("spirv_test_groups_native.so");
   }
   /// Kernels are this image's from now on.
-  void open(const char *name) {
-    EXPECT_TRUE(!program_ || urProgramRelease(program_) == UR_RESULT_SUCCESS);
-    std::ifstream file(std::string(IMAGES) + name, std::ios::binary);
-    const std::vector<uint8_t> image{std::istreambuf_iterator<char>(file), {}};
-    const uint8_t *bytes = image.data();
-    size_t length = image.size();
-    OK(urProgramCreateWithBinary(context_, 1, &device_, &length, &bytes, nullptr, &program_));
-    OK(urProgramBuild(context_, program_, nullptr));
-  }
-  void TearDown() override {
-    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urContextRelease(context_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter_));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
-  }
+  void use(const char *name) { open(std::string(IMAGES) + name); }
 
   struct Local {
     size_t size;
@@ -81,13 +52,13 @@ protected:
   template <class... Arguments>
   void run(const char *name, const Sizes &global, const Sizes &local, const Sizes &offset, Arguments &&...arguments) {
     ur_kernel_handle_t kernel = nullptr;
-    OK(urKernelCreate(program_, name, &kernel));
+    OK(urKernelCreate(program, name, &kernel));
     std::vector<Argument> all{given(arguments)...};
     for (size_t i = 0; i < all.size(); ++i)
       all[i].index = static_cast<uint32_t>(i);
-    OK(urEnqueueKernelLaunchWithArgsExp(queue_, kernel, 3, offset.data(), global.data(), local.data(),
+    OK(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 3, offset.data(), global.data(), local.data(),
                                         static_cast<uint32_t>(all.size()), all.data(), nullptr, 0, nullptr, nullptr));
-    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue_));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue));
     OK(urKernelRelease(kernel));
   }
 
@@ -99,14 +70,6 @@ protected:
   }
 
   std::mt19937 random_{29};
-
-private:
-  ur_adapter_handle_t adapter_ = nullptr;
-  ur_platform_handle_t platform_ = nullptr;
-  ur_device_handle_t device_ = nullptr;
-  ur_context_handle_t context_ = nullptr;
-  ur_queue_handle_t queue_ = nullptr;
-  ur_program_handle_t program_ = nullptr;
 };
 
 constexpr Sizes kNoOffset{};
@@ -215,7 +178,7 @@ TEST_F(Native, SubGroupsAreCountedThroughAllDimensions) {
 }
 
 TEST_F(Native, SubGroupsExchange) {
-  open("spirv_test_shuffles_native.so");
+  use("spirv_test_shuffles_native.so");
   const int rounds = 4;
   for (const size_t size : {16, 48, 64}) { // whole sub-groups
     std::vector<int> from = numbers(2 * size, 50), to(12 * size);

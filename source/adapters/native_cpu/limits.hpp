@@ -9,9 +9,6 @@ namespace ur::native_cpu {
 
 /// Work-items in a work-group. Items are loops, so this only bounds what a caller may ask for.
 inline constexpr size_t kMaxWorkGroupSize = 4096;
-/// Work-items of a sub-group in kernels from SPIR-V that ask for no other size: the compiler's number. In images that
-/// others make, each work-item is a sub-group of its own.
-inline constexpr uint32_t kSpirvSubGroupSize = 16;
 /// Bytes of work-group memory, static and by arguments together. It is ordinary memory, one block for each worker.
 inline constexpr size_t kLocalMemorySize = size_t(1) << 20;
 /// Bytes of all arguments of a kernel together.

@@ -2,7 +2,6 @@
 #include "adapters/native_cpu/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
-#include "adapters/native_cpu/limits.hpp"
 #include "adapters/native_cpu/processor.hpp"
 
 #include <set>
@@ -105,7 +104,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
     KernelFacts read = factsOf(*info);
     if (Program::of(program).fromSpirv)
-      read.maxSubGroupSize = read.preferredGroupMultiple = kSpirvSubGroupSize;
+      read.maxSubGroupSize = read.preferredGroupMultiple = compiler::kNativeSubGroupSize;
     *kernel = reinterpret_cast<NativeKernel>(new Kernel(image, *info));
     *facts = std::move(read);
     return UR_RESULT_SUCCESS;

@@ -12,7 +12,6 @@
 #include <fcntl.h>
 #include <iostream>
 #include <sched.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 namespace {

@@ -112,9 +112,7 @@ private:
       text += ", at " + nameOf(static_cast<spv::Op>(progress_->op.load(std::memory_order_relaxed))) + " at word " +
               std::to_string(word);
     }
-    std::string said(2048, '\0');
-    const ssize_t size = ::pread(errors_, said.data(), said.size(), 0);
-    said.resize(size > 0 ? static_cast<size_t>(size) : 0);
+    const std::string said = compiler::textIn(errors_);
     return said.empty() ? text : text + "\n" + said;
   }
 

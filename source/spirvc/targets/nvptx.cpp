@@ -5,12 +5,10 @@
 #include "spirvc/targets/derived_math.hpp"
 #include "spirvc/targets/kernel_shape.hpp"
 #include "spirvc/targets/link_library.hpp"
-#include "spirvc/targets/target.hpp"
+#include "spirvc/targets/machine_target.hpp"
 
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
-#include <llvm/MC/MCSubtargetInfo.h>
-#include <llvm/MC/TargetRegistry.h>
 #include <llvm/Support/TargetSelect.h>
 
 namespace ur::spirvc {
@@ -52,37 +50,14 @@ std::string clcName(llvm::StringRef name, llvm::ArrayRef<Value *> arguments) {
   return symbol;
 }
 
-class Nvptx final : public Target {
+class Nvptx final : public MachineTarget {
 public:
   Nvptx(const std::string &processor, const std::string &library, bool withOffset)
-      : library_(library), isClc_(library.find("libdevice") == std::string::npos), withOffset_(withOffset) {
-    LLVMInitializeNVPTXTargetInfo();
-    LLVMInitializeNVPTXTarget();
-    LLVMInitializeNVPTXTargetMC();
-    LLVMInitializeNVPTXAsmPrinter();
-    const llvm::Triple triple("nvptx64-nvidia-cuda");
-    std::string error;
-    const llvm::Target *const target = llvm::TargetRegistry::lookupTarget(triple, error);
-    if (!target)
-      throw Refused("LLVM has no NVPTX: " + error);
-    const std::unique_ptr<llvm::MCSubtargetInfo> known(target->createMCSubtargetInfo(triple, "", ""));
-    if (!known || !known->isCPUStringValid(processor))
-      throw Refused("LLVM knows no processor '" + processor + "' of NVIDIA's");
-    llvm::TargetOptions options;
-    machine_.reset(target->createTargetMachine(triple, processor, "+ptx80", options, llvm::Reloc::PIC_, std::nullopt,
-                                               llvm::CodeGenOptLevel::Aggressive));
-    if (!machine_)
-      throw Refused("LLVM can't write code for '" + processor + "'");
-  }
+      : MachineTarget(describe(processor)), library_(library), isClc_(library.find("libdevice") == std::string::npos),
+        withOffset_(withOffset) {}
 
   AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kConstant, kShared, 0}; }
-  llvm::TargetMachine &machine() noexcept override { return *machine_; }
   bool writesText() const noexcept override { return true; }
-
-  void prepare(llvm::Module &module) override {
-    module.setTargetTriple(machine_->getTargetTriple());
-    module.setDataLayout(machine_->createDataLayout());
-  }
 
   void makeKernel(llvm::Function &function, const KernelFacts &facts) override {
     function.setCallingConv(llvm::CallingConv::PTX_Kernel);
@@ -215,6 +190,14 @@ public:
   }
 
 private:
+  static Description describe(const std::string &processor) {
+    LLVMInitializeNVPTXTargetInfo();
+    LLVMInitializeNVPTXTarget();
+    LLVMInitializeNVPTXTargetMC();
+    LLVMInitializeNVPTXAsmPrinter();
+    return {"NVPTX", "nvptx64-nvidia-cuda", processor, "+ptx80"};
+  }
+
   /// The launch doesn't tell. A dimension that has only one work-item doesn't count, unless one behind it has more.
   static Value *dimensions(IRBuilder<> &builder) {
     const auto isUsed = [&](unsigned in) {
@@ -229,7 +212,6 @@ private:
   const std::string library_;
   const bool isClc_; ///< the functions are OpenCL's own, else those of CUDA's libdevice
   const bool withOffset_;
-  std::unique_ptr<llvm::TargetMachine> machine_;
 };
 
 } // namespace

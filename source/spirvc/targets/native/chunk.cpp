@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/chunk.hpp"
 
+#include "compiler/messages.hpp"
+
 #include "spirvc/reader/binary.hpp"
 #include "spirvc/targets/native/cuts.hpp"
 #include "spirvc/targets/native/regions.hpp"
@@ -22,7 +24,6 @@ using llvm::Value;
 
 namespace {
 
-constexpr unsigned kSubGroup = 16; ///< work-items, where a kernel doesn't say
 constexpr uint64_t kLocalAlignment = 64;
 
 /// What the launch has written before, and nobody changes.
@@ -96,7 +97,8 @@ public:
 
 private:
   unsigned subGroupSize() const {
-    const unsigned size = facts_.requiredSubGroupSize != 0 ? facts_.requiredSubGroupSize : kSubGroup;
+    const unsigned size =
+        facts_.requiredSubGroupSize != 0 ? facts_.requiredSubGroupSize : compiler::kNativeSubGroupSize;
     if (size > 64 || !std::has_single_bit(size)) {
       throw Refused("kernel '" + facts_.name + "' requires sub-groups of " + std::to_string(size) +
                     " work-items; this device's have a power of two, up to 64");

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Processors of this machine's kind, for the native CPU adapter.
+#include "compiler/messages.hpp"
 #include "spirvc/reader/arithmetic.hpp"
 #include "spirvc/reader/binary.hpp"
 #include "spirvc/targets/kernel_shape.hpp"
+#include "spirvc/targets/machine_target.hpp"
 #include "spirvc/targets/native/chunk.hpp"
 #include "spirvc/targets/native/entry.hpp"
 #include "spirvc/targets/native/image.hpp"
@@ -10,12 +12,9 @@
 #include "spirvc/targets/native/link.hpp"
 #include "spirvc/targets/native/math.hpp"
 #include "spirvc/targets/native/words.hpp"
-#include "spirvc/targets/target.hpp"
 
 #include <llvm/IR/ReplaceConstant.h>
 #include <llvm/MC/MCSubtargetInfo.h>
-#include <llvm/MC/TargetRegistry.h>
-#include <llvm/Passes/PassBuilder.h>
 #include <llvm/Support/TargetSelect.h>
 #include <llvm/TargetParser/Host.h>
 #include <llvm/Transforms/IPO/AlwaysInliner.h>
@@ -39,20 +38,8 @@ using llvm::IRBuilder;
 using llvm::Value;
 using namespace native;
 
-constexpr unsigned kSubGroup = 16;
-
 /// Simplifies kernels, so that only what has to be is kept across barriers: all they call becomes part of them first.
 void simplify(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager graph;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder passes(&machine);
-  passes.registerModuleAnalyses(modules);
-  passes.registerCGSCCAnalyses(graph);
-  passes.registerFunctionAnalyses(functions);
-  passes.registerLoopAnalyses(loops);
-  passes.crossRegisterProxies(loops, functions, graph, modules);
   llvm::LoopPassManager each;
   each.addPass(llvm::LoopRotatePass());
   each.addPass(llvm::IndVarSimplifyPass());
@@ -74,45 +61,17 @@ void simplify(llvm::Module &module, llvm::TargetMachine &machine) {
   all.addPass(llvm::AlwaysInlinerPass(false));
   all.addPass(llvm::GlobalDCEPass());
   all.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(simplify)));
-  all.run(module, modules);
+  Analyses(machine).run(all, module);
 }
 
-class Native final : public Target {
+class Native final : public MachineTarget {
 public:
-  explicit Native(const std::string &processor) {
-    LLVMInitializeX86TargetInfo();
-    LLVMInitializeX86Target();
-    LLVMInitializeX86TargetMC();
-    LLVMInitializeX86AsmPrinter();
-    const llvm::Triple triple("x86_64-unknown-linux-gnu");
-    std::string error;
-    const llvm::Target *const target = llvm::TargetRegistry::lookupTarget(triple, error);
-    if (!target)
-      throw Refused("LLVM has no x86-64: " + error);
-    const bool isHost = processor == "native";
-    const std::string name = isHost ? llvm::sys::getHostCPUName().str() : processor;
-    std::string features;
-    if (isHost) {
-      for (const auto &[feature, has] : llvm::sys::getHostCPUFeatures())
-        features += (features.empty() ? "" : ",") + std::string(has ? "+" : "-") + feature.str();
-    }
-    const std::unique_ptr<llvm::MCSubtargetInfo> known(target->createMCSubtargetInfo(triple, name, features));
-    if (!known || !known->isCPUStringValid(name))
-      throw Refused("LLVM knows no processor '" + name + "'");
-    vectorBits_ = known->checkFeatures("+avx512f") ? 512 : known->checkFeatures("+avx2") ? 256 : 128;
-    const llvm::TargetOptions options;
-    machine_.reset(target->createTargetMachine(triple, name, features, options, llvm::Reloc::PIC_, std::nullopt,
-                                               llvm::CodeGenOptLevel::Aggressive));
-    if (!machine_)
-      throw Refused("LLVM can't write code for '" + name + "'");
+  explicit Native(const std::string &processor) : MachineTarget(describe(processor)) {
+    const llvm::MCSubtargetInfo &has = *machine().getMCSubtargetInfo();
+    vectorBits_ = has.checkFeatures("+avx512f") ? 512 : has.checkFeatures("+avx2") ? 256 : 128;
   }
 
   AddressSpaces addressSpaces() const noexcept override { return {}; }
-  llvm::TargetMachine &machine() noexcept override { return *machine_; }
-  void prepare(llvm::Module &module) override {
-    module.setTargetTriple(machine_->getTargetTriple());
-    module.setDataLayout(machine_->createDataLayout());
-  }
   void makeKernel(llvm::Function &, const KernelFacts &) override {}
   void makeLocal(llvm::GlobalVariable &variable) override { variable.addAttribute(kLocal); }
 
@@ -132,7 +91,7 @@ public:
                                                                            : llvm::SyncScope::SingleThread;
   }
 
-  unsigned subGroupSize() const noexcept override { return kSubGroup; }
+  unsigned subGroupSize() const noexcept override { return compiler::kNativeSubGroupSize; }
   unsigned shuffleBits() const noexcept override { return 64; }
   Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
     return makeSync(builder, {.what = Meeting::shuffle, .scope = spv::Scope::Subgroup}, value->getType(),
@@ -170,7 +129,7 @@ public:
       function.addFnAttr(llvm::Attribute::AlwaysInline);
       function.setLinkage(llvm::GlobalValue::InternalLinkage);
     }
-    simplify(module, *machine_);
+    simplify(module, machine());
     std::vector<llvm::Constant *> locals;
     for (llvm::GlobalVariable &variable : module.globals()) {
       if (variable.hasAttribute(kLocal))
@@ -202,7 +161,20 @@ public:
   std::string finish(std::string code) override { return native::link(code); }
 
 private:
-  std::unique_ptr<llvm::TargetMachine> machine_;
+  static Description describe(const std::string &processor) {
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+    Description made{"x86-64", "x86_64-unknown-linux-gnu", processor, ""};
+    if (processor == "native") {
+      made.processor = llvm::sys::getHostCPUName().str();
+      for (const auto &[feature, has] : llvm::sys::getHostCPUFeatures())
+        made.features += (made.features.empty() ? "" : ",") + std::string(has ? "+" : "-") + feature.str();
+    }
+    return made;
+  }
+
   unsigned vectorBits_ = 128;
 };
 
