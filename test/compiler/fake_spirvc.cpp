@@ -28,6 +28,12 @@ std::string contents(const char *path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// The fake driver gives kernels in one form, as a compiler does. A text that isn't there stays so.
+std::string formOf(std::string ptx, bool withOffset) {
+  const size_t end = ptx.rfind("// end");
+  return end == std::string::npos ? ptx : ptx.insert(end, withOffset ? "// forms: with offset\n" : "// forms: plain\n");
+}
+
 /// False: the process ends.
 bool serve(int connection) {
   std::string bytes;
@@ -46,7 +52,7 @@ bool serve(int connection) {
   else if (what == "says which")
     answer.code = std::to_string(::getpid());
   else if (what.starts_with("sm_"))
-    answer.code = contents(FAKE_PTX);
+    answer.code = formOf(contents(FAKE_PTX), request.withOffset);
   else
     answer.code = what + " of " + std::to_string(request.modules.front().spirv.size()) + " bytes";
   (void)send(connection, encode(answer));

@@ -3,7 +3,11 @@
 // kernels of any module.
 #include "cuda/api_calls.hpp"
 
+#include <algorithm>
+#include <array>
 #include <numeric>
+#include <thread>
+#include <utility>
 
 namespace ur::cuda::test {
 namespace {
@@ -13,6 +17,9 @@ constexpr uint32_t kModule[] = {0x07230203, 0x00010000, 0,  10, 0,          0x00
                                 0x00040015, 1,          32, 0,  0x00040032, 1,          2, 5};
 
 class CudaSpirv : public ApiTest {
+public:
+  using ApiTest::context, ApiTest::device, ApiTest::makeQueue;
+
 protected:
   ur_program_handle_t create() {
     ur_program_handle_t program = nullptr;
@@ -56,6 +63,60 @@ protected:
   }
 };
 
+/// A launch of the kernel that fills, and what it has filled.
+class Filled {
+public:
+  static constexpr size_t kItems = 8, kPlaces = 32;
+  const ur_queue_handle_t queue;
+  ur_kernel_handle_t kernel = nullptr;
+
+  Filled(CudaSpirv &test, ur_program_handle_t program) : queue(test.makeQueue()), test_(test) {
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urKernelCreate, program, "fill", &kernel));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMSharedAlloc, test.context, test.device, nullptr, nullptr,
+                                      kPlaces * sizeof(uint32_t), reinterpret_cast<void **>(&memory_)));
+    clear();
+  }
+  ~Filled() {
+    releaseKernel();
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, test_.context, memory_));
+  }
+  void releaseKernel() {
+    if (kernel) {
+      EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urKernelRelease, std::exchange(kernel, nullptr)));
+    }
+  }
+  void clear() { std::fill_n(memory_, kPlaces, 0u); }
+  std::array<ur_exp_kernel_arg_properties_t, 2> arguments(const uint32_t &value) const {
+    std::array<ur_exp_kernel_arg_properties_t, 2> made{};
+    made[0] = {
+        UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_POINTER, 0, sizeof(void *), {}};
+    made[0].value.pointer = memory_;
+    made[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, sizeof value, {}};
+    made[1].value.value = &value;
+    return made;
+  }
+  ur_result_t launch(size_t offset, uint32_t value) const {
+    const size_t size = kItems;
+    const auto given = arguments(value);
+    const ur_result_t result = CALL(urEnqueueKernelLaunchWithArgsExp, queue, kernel, 1, &offset, &size, &size, 2,
+                                    given.data(), nullptr, 0, nullptr, nullptr);
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+    return result;
+  }
+  /// The first and the one behind the last place with the value, which are all between.
+  std::pair<size_t, size_t> places(uint32_t value) const {
+    const uint32_t *const all = memory_, *const first = std::find(all, all + kPlaces, value);
+    const uint32_t *const end = std::find_if(first, all + kPlaces, [&](uint32_t one) { return one != value; });
+    EXPECT_EQ(std::count(all, all + kPlaces, value), end - first);
+    return {first - all, end - all};
+  }
+
+private:
+  CudaSpirv &test_;
+  uint32_t *memory_ = nullptr;
+};
+
 TEST_F(CudaSpirv, devicesSayThatTheyTakeIt) {
   char languages[200] = {}, extensions[500] = {};
   OK(CALL(urDeviceGetInfo, device, UR_DEVICE_INFO_IL_VERSION, sizeof languages, languages, nullptr));
@@ -84,6 +145,69 @@ TEST_F(CudaSpirv, kernelsRunAndHaveSomeMemoryMore) {
   OK(CALL(urProgramBuild, context, ptx, nullptr));
   EXPECT_EQ(reduceWith(ptx), 64u);
   OK(CALL(urProgramRelease, ptx));
+}
+
+/// The form of kernels that takes an offset is compiled when somebody wants it: by several threads at once, too.
+TEST_F(CudaSpirv, aLaunchMayHaveAnOffset) {
+  const ur_program_handle_t program = create();
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  const uint64_t before = fake::count("cuModuleLoadDataEx");
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < 4; ++i) {
+    threads.emplace_back([&, i] {
+      const Filled filled(*this, program);
+      EXPECT_EQ(UR_RESULT_SUCCESS, filled.launch(4 + i, 7));
+      EXPECT_EQ(filled.places(7), (std::pair{4 + i, 4 + i + Filled::kItems}));
+      EXPECT_EQ(UR_RESULT_SUCCESS, filled.launch(0, 8));
+      EXPECT_EQ(filled.places(8), (std::pair<size_t, size_t>{0, Filled::kItems}));
+    });
+  }
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(fake::count("cuModuleLoadDataEx"), before + 1);
+  OK(CALL(urProgramRelease, program));
+}
+
+TEST_F(CudaSpirv, anOffsetThatCantBeCompiledForIsAnErrorOfThatLaunch) {
+  const std::string compiler = getenv("UR_SPIRVC");
+  const ur_program_handle_t program = create();
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  {
+    Filled filled(*this, program);
+    setenv("UR_SPIRVC", "off", 1);
+    EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, filled.launch(3, 5));
+    OK(filled.launch(0, 6));
+    EXPECT_EQ(filled.places(6), (std::pair<size_t, size_t>{0, Filled::kItems}));
+    setenv("UR_SPIRVC", compiler.c_str(), 1);
+    OK(filled.launch(3, 5));
+    EXPECT_EQ(filled.places(5), (std::pair<size_t, size_t>{3, 3 + Filled::kItems}));
+  }
+  OK(CALL(urProgramRelease, program));
+}
+
+/// A command buffer keeps what it runs, in that form too.
+TEST_F(CudaSpirv, commandBuffersKeepTheFormThatTakesAnOffset) {
+  const ur_program_handle_t program = create();
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, false, false};
+  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
+  Filled filled(*this, program);
+  const size_t offset = 6, size = Filled::kItems;
+  const uint32_t value = 9;
+  const auto given = filled.arguments(value);
+  OK(CALL(urCommandBufferAppendKernelLaunchWithArgsExp, buffer, filled.kernel, 1, &offset, &size, &size, 2,
+          given.data(), 0, nullptr, 0, nullptr, 0, nullptr, nullptr, nullptr, nullptr));
+  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  OK(CALL(urProgramRelease, program));
+  filled.releaseKernel();
+  for (int i = 0; i < 2; ++i) {
+    filled.clear();
+    OK(CALL(urEnqueueCommandBufferExp, filled.queue, buffer, 0, nullptr, nullptr));
+    OK(CALL(urQueueFinish, filled.queue));
+    EXPECT_EQ(filled.places(9), (std::pair<size_t, size_t>{6, 6 + Filled::kItems}));
+  }
+  OK(CALL(urCommandBufferReleaseExp, buffer));
 }
 
 TEST_F(CudaSpirv, constantsAreThoseOfTheModule) {

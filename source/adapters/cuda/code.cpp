@@ -55,17 +55,24 @@ Code ofPtx(std::string text) {
 }
 
 ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
+  compiler::Request request{"sm_" + std::to_string(device.limits().capability), false, std::move(modules)};
+  const ur_result_t result = compileRequest(request, log, code);
+  if (result == UR_RESULT_SUCCESS)
+    code->request = std::move(request);
+  return result;
+}
+
+} // namespace
+
+ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code) {
   std::string ptx;
-  const ur_result_t result =
-      core::compileSpirv("sm_" + std::to_string(device.limits().capability), std::move(modules), log, &ptx);
+  const ur_result_t result = core::compileSpirv(request, log, &ptx);
   if (result == UR_RESULT_SUCCESS) {
     *code = ofPtx(std::move(ptx));
     code->facts.leastGroupMemory = kLeastOfSpirv;
   }
   return result;
 }
-
-} // namespace
 
 ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log, Code *linked) {
   std::vector<compiler::Module> modules;

@@ -13,7 +13,8 @@ struct Code {
   std::string bytes; ///< of PTX without a final zero, which c_str() has
   CUjitInputType type = CU_JIT_INPUT_CUBIN;
   CodeFacts facts;
-  std::optional<compiler::Module> spirv; ///< to be linked with others; then there are no bytes
+  std::optional<compiler::Module> spirv;    ///< to be linked with others; then there are no bytes
+  std::optional<compiler::Request> request; ///< what it was compiled of: SPIR-V
 };
 
 /// Whether it may be one that is compiled: a text, or SPIR-V.
@@ -26,6 +27,9 @@ struct Code {
 /// INVALID_BINARY: it is nothing of that, or not whole; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);
+
+/// PTX of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code);
 
 /// Of what isn't the driver's linker's business: SPIR-V, of which all modules become one. Blocks; throws bad_alloc.
 /// UNSUPPORTED_FEATURE: there is none; PROGRAM_LINK_FAILURE, COMPILER_NOT_AVAILABLE: the log says why.

@@ -116,7 +116,8 @@ ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept {
                                                                             : CU_FUNC_CACHE_PREFER_NONE;
   return translate(device.with([&] {
     const CUresult result = api.cuFuncSetCacheConfig(of.function, wanted);
-    return result == CUDA_SUCCESS && of.withOffset ? api.cuFuncSetCacheConfig(of.withOffset, wanted) : result;
+    const CUfunction withOffset = of.withOffset;
+    return result == CUDA_SUCCESS && withOffset ? api.cuFuncSetCacheConfig(withOffset, wanted) : result;
   }));
 }
 

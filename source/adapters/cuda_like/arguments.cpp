@@ -103,11 +103,10 @@ ur_result_t Gathered::gather(const Kernel &kernel, const LaunchDesc &desc) noexc
   }
   function_ = kernel.function;
   if ((desc.globalOffset[0] | desc.globalOffset[1] | desc.globalOffset[2]) != 0) [[unlikely]] {
-    if (!kernel.withOffset)
-      return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     if (!fits(desc.globalOffset))
       return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    function_ = kernel.withOffset;
+    if (const ur_result_t result = kernel.findWithOffset(&function_); result != UR_RESULT_SUCCESS)
+      return result;
     std::transform(desc.globalOffset, desc.globalOffset + 3, offset_, narrow);
     values_[desc.args.size()] = offset_;
   }

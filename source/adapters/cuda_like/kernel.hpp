@@ -6,6 +6,8 @@
 #include "adapters/cuda_like/launch_graphs.hpp"
 #include "adapters/cuda_like/module.hpp"
 
+#include <atomic>
+
 namespace ur::LANEWAY_VENDOR {
 
 struct alignas(core::kCacheLine) Kernel {
@@ -14,14 +16,18 @@ struct alignas(core::kCacheLine) Kernel {
   FunctionHandle function = nullptr;
   size_t packedSize = 0; ///< of a piece with all arguments; 0: launches give an address for each
   std::vector<KernelParam> params;
-  /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
-  /// there is none.
-  FunctionHandle withOffset = nullptr;
   /// So much of that piece has room on a launch's stack.
   static constexpr size_t kMostPacked = LaunchGraph::kMostBytes;
   size_t leastGroupMemory = 0; ///< KnownKernels::leastGroupMemory
   bool paramsKnown = false;
   LaunchGraphs graphs; ///< of launches in such pieces, without an offset
+  /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
+  /// there is none, or not yet.
+  mutable std::atomic<FunctionHandle> withOffset = nullptr;
+  std::string name;
+  /// That form, of the module or its OffsetForm. May block, the first time. UNSUPPORTED_FEATURE: there is none; else as
+  /// OffsetForm::find().
+  [[nodiscard]] ur_result_t findWithOffset(FunctionHandle *function) const noexcept;
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
 };
 

@@ -3,6 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/text.hpp"
+#include "adapters/cuda_like/offset_form.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -10,12 +11,6 @@
 namespace ur::LANEWAY_VENDOR {
 
 using namespace core;
-
-namespace {
-
-constexpr std::string_view kOffsetForm = "_with_offset";
-
-} // namespace
 
 ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::string *log,
                             NativeProgram *program) noexcept {
@@ -45,6 +40,8 @@ ur_result_t Programs::load(const Device &device, Code code, const char *options,
   if (text && !given.others().empty())
     addLine(log, "The driver's compiler has no option " + given.others().front() + ": it is ignored.");
   auto module = std::make_shared<Module>(device, native);
+  if (code.request)
+    module->setOffsetForm(std::make_unique<OffsetForm>(device, *std::exchange(code.request, std::nullopt)));
   *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), code.facts, std::move(code)});
   return UR_RESULT_SUCCESS;
 }
@@ -61,6 +58,25 @@ ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *nam
     return UR_RESULT_SUCCESS;
   });
 }
+
+namespace {
+
+/// The form that takes an offset, if the module has it. Under the device's context. Throws bad_alloc.
+Result findOffsetForm(Kernel *kernel) {
+  const Module &module = *kernel->module;
+  FunctionHandle found = nullptr;
+  const std::string name = kernel->name + std::string(kOffsetForm);
+  Result result = moduleFunction(module.device().api(), &found, module.native(), name.c_str());
+  if (result == kNotFound)
+    return kSuccess;
+  if (result == kSuccess)
+    result = prepareFunction(module.device(), found);
+  if (result == kSuccess)
+    kernel->withOffset = found;
+  return result;
+}
+
+} // namespace
 
 ur_result_t Programs::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                    NativeKernel *kernel) noexcept {
@@ -79,13 +95,8 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       result = prepareFunction(device, made->function);
     if (result != kSuccess)
       return translate(result);
-    const std::string other = name + std::string(kOffsetForm);
-    result = moduleFunction(api, &made->withOffset, module->native(), other.c_str());
-    if (result == kNotFound)
-      made->withOffset = nullptr;
-    else if (result == kSuccess)
-      result = prepareFunction(device, made->withOffset);
-    if (result != kSuccess && result != kNotFound)
+    made->name = name;
+    if (result = findOffsetForm(made.get()); result != kSuccess)
       return translate(result);
     *facts = describeKernel(Program::of(program).facts, name, made.get());
     *kernel = reinterpret_cast<NativeKernel>(made.release());

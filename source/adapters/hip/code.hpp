@@ -6,6 +6,9 @@
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
+#include "compiler/messages.hpp"
+
+#include <optional>
 
 namespace ur::hip {
 
@@ -14,6 +17,7 @@ struct Code {
   std::string bytes;
   Type type = Type::object; ///< what the runtime is given is never a text
   CodeFacts facts;
+  std::optional<compiler::Request> request = std::nullopt; ///< what it was compiled of: SPIR-V, which isn't taken here
 };
 
 /// Whether it may be a language that is compiled: a text.
@@ -26,6 +30,11 @@ struct Code {
 /// UNSUPPORTED_FEATURE: to be linked; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);
+
+/// Of SPIR-V, which isn't taken here: UNSUPPORTED_FEATURE.
+[[nodiscard]] inline ur_result_t compileRequest(const compiler::Request &, std::string *, Code *) noexcept {
+  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
 
 /// The name of a device's code, such as gfx90a:sramecc+:xnack-. Empty: the runtime doesn't tell.
 [[nodiscard]] std::string targetOf(const Api &api, DeviceNumber device);

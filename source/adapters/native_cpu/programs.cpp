@@ -62,7 +62,7 @@ ur_result_t compileAndLoad(std::vector<compiler::Module> modules, std::string *l
     *log = "SPIR-V is compiled for x86-64 only.";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
-  ur_result_t result = compileSpirv(processorName(), std::move(modules), log, &image);
+  ur_result_t result = compileSpirv({processorName(), false, std::move(modules)}, log, &image);
   if (result == UR_RESULT_SUCCESS)
     result = load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program);
   if (result == UR_RESULT_SUCCESS)

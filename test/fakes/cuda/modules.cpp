@@ -22,6 +22,8 @@ namespace {
 
 constexpr const char kFirstLine[] = "// kernels: ";
 constexpr std::string_view kLastLine = "// end\n";
+/// Kernels have one form only; without such a line both.
+constexpr std::string_view kPlain = "// forms: plain\n", kWithOffset = "// forms: with offset\n";
 constexpr const char kOffsetForm[] = "_with_offset";
 
 /// The file's bytes as a library of its own: each module has its own variables.
@@ -136,7 +138,7 @@ size_t Function::paramOffset(size_t index) const noexcept {
 namespace {
 
 /// False: the library has no kernels, or some of names that the module has already.
-bool addLibrary(Module &module, const std::string &path, std::string *log) {
+bool addLibrary(Module &module, const std::string &path, std::string_view forms, std::string *log) {
   void *library = openCopy(path);
   if (!library)
     return false;
@@ -151,6 +153,8 @@ bool addLibrary(Module &module, const std::string &path, std::string *log) {
       return false;
     }
     for (const bool offset : {false, true}) {
+      if (!forms.empty() && offset != (forms == kWithOffset))
+        continue;
       module.functions.push_back(std::make_unique<Function>(
           Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
     }
@@ -165,9 +169,14 @@ std::unique_ptr<Module> loadModule(const std::string &image, std::string *log) {
   if (!image.starts_with(kFirstLine) || !image.ends_with(kLastLine))
     return nullptr;
   auto module = std::make_unique<Module>();
+  std::string_view forms;
+  for (const std::string_view one : {kPlain, kWithOffset}) {
+    if (image.find(one) != std::string::npos)
+      forms = one;
+  }
   for (size_t at = 0; (at = image.find(kFirstLine, at)) != std::string::npos;) {
     at += sizeof kFirstLine - 1;
-    if (!addLibrary(*module, image.substr(at, image.find('\n', at) - at), log))
+    if (!addLibrary(*module, image.substr(at, image.find('\n', at) - at), forms, log))
       return nullptr;
   }
   log->clear();

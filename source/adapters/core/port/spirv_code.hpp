@@ -50,9 +50,7 @@ template <class Objects, class ModuleOf>
 
 /// Code of one module, or of several that are linked. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE,
 /// PROGRAM_BUILD_FAILURE: the log says why.
-[[nodiscard]] inline ur_result_t compileSpirv(std::string processor, std::vector<compiler::Module> modules,
-                                              std::string *log, std::string *code) {
-  const compiler::Request request{std::move(processor), false, std::move(modules)};
+[[nodiscard]] inline ur_result_t compileSpirv(const compiler::Request &request, std::string *log, std::string *code) {
   compiler::Answer answer;
   const ur_result_t result = compiler::compile(request, &answer);
   *log = std::move(answer.log);
