@@ -15,6 +15,7 @@ using llvm::Value;
 namespace {
 
 constexpr uint64_t kOnStack = 64 << 10; ///< bytes of a context that the stack may have
+constexpr size_t kMostApart = 32;       ///< meetings; with more the code would be long
 
 class Maker {
 public:
@@ -39,26 +40,11 @@ public:
     else
       context_ = llvm::ConstantPointerNull::get(builder_.getPtrTy());
     reached_ = variable(builder_.getInt32Ty(), builder_.getInt32(0));
-    BasicBlock *const run = newBlock("run"), *const end = newBlock("end");
-    builder_.CreateBr(run);
-    builder_.SetInsertPoint(run);
-    Value *const state = builder_.CreateLoad(builder_.getInt32Ty(), reached_);
-    runChunks(state);
-    if (chunk_.meetings.empty()) {
-      builder_.CreateBr(end);
-    } else {
-      llvm::SwitchInst *const choice = builder_.CreateSwitch(builder_.CreateLoad(builder_.getInt32Ty(), reached_), run);
-      choice->addCase(builder_.getInt32(0), end);
-      for (const GroupMeeting &meeting : chunk_.meetings) {
-        if (meeting.sync.what != Meeting::combine)
-          continue;
-        BasicBlock *const here = newBlock("meeting");
-        choice->addCase(builder_.getInt32(meeting.state), here);
-        builder_.SetInsertPoint(here);
-        combine(meeting);
-        builder_.CreateBr(run);
-      }
-    }
+    BasicBlock *const end = newBlock("end");
+    if (chunk_.meetings.size() <= kMostApart)
+      runApart(end);
+    else
+      runInTurn(end);
     builder_.SetInsertPoint(end);
     if (allocated_)
       builder_.CreateCall(library("free", builder_.getVoidTy(), {builder_.getPtrTy()}), {allocated_});
@@ -67,6 +53,46 @@ public:
   }
 
 private:
+  /// From each meeting on a loop over chunks of its own, in which there is nothing but what they do there.
+  void runApart(BasicBlock *end) {
+    (full_ ? full_ : chunk_.function)->addFnAttr(llvm::Attribute::AlwaysInline);
+    llvm::DenseMap<unsigned, BasicBlock *> begins; // where it goes on from a state
+    for (const GroupMeeting &meeting : chunk_.meetings)
+      begins[meeting.state] = newBlock("begin");
+    const auto run = [&](unsigned state) {
+      runChunks(builder_.getInt32(state));
+      llvm::SwitchInst *const choice = builder_.CreateSwitch(builder_.CreateLoad(builder_.getInt32Ty(), reached_), end);
+      for (const auto &[next, block] : begins)
+        choice->addCase(builder_.getInt32(next), block);
+    };
+    run(0);
+    for (const GroupMeeting &meeting : chunk_.meetings) {
+      builder_.SetInsertPoint(begins[meeting.state]);
+      if (meeting.sync.what == Meeting::combine)
+        combine(meeting);
+      run(meeting.state);
+    }
+  }
+
+  /// One loop over chunks, which are told where they go on.
+  void runInTurn(BasicBlock *end) {
+    BasicBlock *const run = newBlock("run");
+    builder_.CreateBr(run);
+    builder_.SetInsertPoint(run);
+    runChunks(builder_.CreateLoad(builder_.getInt32Ty(), reached_));
+    llvm::SwitchInst *const choice = builder_.CreateSwitch(builder_.CreateLoad(builder_.getInt32Ty(), reached_), run);
+    choice->addCase(builder_.getInt32(0), end);
+    for (const GroupMeeting &meeting : chunk_.meetings) {
+      if (meeting.sync.what != Meeting::combine)
+        continue;
+      BasicBlock *const here = newBlock("meeting");
+      choice->addCase(builder_.getInt32(meeting.state), here);
+      builder_.SetInsertPoint(here);
+      combine(meeting);
+      builder_.CreateBr(run);
+    }
+  }
+
   BasicBlock *newBlock(const char *name) { return BasicBlock::Create(entry_->getContext(), name, entry_); }
   Value *number(uint64_t value) { return builder_.getInt64(value); }
   llvm::FunctionCallee library(const char *name, llvm::Type *result, llvm::ArrayRef<llvm::Type *> types) {
@@ -79,13 +105,18 @@ private:
     return made;
   }
 
-  /// The chunk's function for as many lanes as there can be, whose number is known then.
+  /// The chunk's function for as many lanes as there can be, whose number is known then. The other one stays a call:
+  /// its loops' numbers would take registers in the loop over chunks.
   void makeFull() {
     llvm::ValueToValueMapTy map;
     full_ = llvm::CloneFunction(chunk_.function, map);
     full_->setName(chunk_.function->getName() + ".full");
     full_->getArg(kCount)->replaceAllUsesWith(number(chunk_.width));
     full_->getArg(kIsFlat)->replaceAllUsesWith(builder_.getTrue());
+    chunk_.function->addFnAttr(llvm::Attribute::NoInline);
+    chunk_.function->addParamAttr(
+        kCount, llvm::Attribute::get(builder_.getContext(), llvm::Attribute::Range,
+                                     llvm::ConstantRange(llvm::APInt(64, 1), llvm::APInt(64, chunk_.width + 1))));
   }
 
   /// On the stack, or in memory of its own if it is large.
@@ -116,15 +147,15 @@ private:
     allocated_ = allocated;
   }
 
-  /// From 0 to below `end`, by `step`.
+  /// From `begin` to below `end`, by `step`.
   template <class Body>
-  void loop(Value *end, uint64_t step, Body &&body) {
+  void loop(Value *begin, Value *end, uint64_t step, Body &&body) {
     BasicBlock *const before = builder_.GetInsertBlock(), *const head = newBlock("for"), *const inside = newBlock("do"),
                       *const after = newBlock("done");
     builder_.CreateBr(head);
     builder_.SetInsertPoint(head);
     llvm::PHINode *const at = builder_.CreatePHI(builder_.getInt64Ty(), 2);
-    at->addIncoming(number(0), before);
+    at->addIncoming(begin, before);
     builder_.CreateCondBr(builder_.CreateICmpULT(at, end), inside, after);
     builder_.SetInsertPoint(inside);
     body(at);
@@ -142,7 +173,7 @@ private:
   /// Whether the guard sends all lanes the same way.
   Value *areAgreed(Value *first, Value *row, Value *layer) {
     llvm::AllocaInst *const count = variable(builder_.getInt32Ty(), builder_.getInt32(0));
-    loop(number(chunk_.width), 1, [&](Value *lane) {
+    loop(number(0), number(chunk_.width), 1, [&](Value *lane) {
       Value *const way =
           builder_.CreateCall(chunk_.choice, {entry_->getArg(0), context_, builder_.CreateAdd(first, lane), row, layer,
                                               number(1), isFlat_, builder_.getInt32(0)});
@@ -155,34 +186,41 @@ private:
 
   /// Full chunks by the function for them, the rest by the other one.
   void runUpTo(Value *end, Value *row, Value *layer, Value *state, bool needsFlat) {
-    loop(end, chunk_.width, [&](Value *first) {
+    const uint64_t width = chunk_.width;
+    Value *full = builder_.CreateAnd(end, number(~(width - 1)));
+    if (needsFlat)
+      full = builder_.CreateSelect(isFlat_, full, number(0));
+    loop(number(0), full, width, [&](Value *first) { runFull(first, row, layer, state); });
+    loop(full, end, width, [&](Value *first) {
       Value *const left = builder_.CreateSub(end, first);
-      Value *isFull = builder_.CreateICmpUGE(left, number(chunk_.width));
-      if (needsFlat)
-        isFull = builder_.CreateAnd(isFull, isFlat_);
-      BasicBlock *const full = newBlock("full"), *const part = newBlock("part"), *const after = newBlock("ran");
-      if (chunk_.choice) {
-        BasicBlock *const ask = newBlock("ask");
-        builder_.CreateCondBr(isFull, ask, part);
-        builder_.SetInsertPoint(ask);
-        isFull = areAgreed(first, row, layer);
-      }
-      builder_.CreateCondBr(isFull, full, part);
-      builder_.SetInsertPoint(full);
-      call(full_, first, row, layer, number(chunk_.width), state);
-      builder_.CreateBr(after);
-      builder_.SetInsertPoint(part);
-      Value *const count = builder_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, left, number(chunk_.width));
-      if (chunk_.choice) { // each by itself
-        loop(count, 1, [&](Value *lane) {
-          call(chunk_.function, builder_.CreateAdd(first, lane), row, layer, number(1), state);
-        });
-      } else {
-        call(chunk_.function, first, row, layer, count, state);
-      }
-      builder_.CreateBr(after);
-      builder_.SetInsertPoint(after);
+      runPart(first, row, layer, builder_.CreateBinaryIntrinsic(llvm::Intrinsic::umin, left, number(width)), state);
     });
+  }
+
+  void runFull(Value *first, Value *row, Value *layer, Value *state) {
+    if (!chunk_.choice) {
+      call(full_, first, row, layer, number(chunk_.width), state);
+      return;
+    }
+    BasicBlock *const together = newBlock("together"), *const apart = newBlock("apart"), *const after = newBlock("ran");
+    builder_.CreateCondBr(areAgreed(first, row, layer), together, apart);
+    builder_.SetInsertPoint(together);
+    call(full_, first, row, layer, number(chunk_.width), state);
+    builder_.CreateBr(after);
+    builder_.SetInsertPoint(apart);
+    runPart(first, row, layer, number(chunk_.width), state);
+    builder_.CreateBr(after);
+    builder_.SetInsertPoint(after);
+  }
+
+  /// Each by itself where they might not agree.
+  void runPart(Value *first, Value *row, Value *layer, Value *count, Value *state) {
+    if (!chunk_.choice) {
+      call(chunk_.function, first, row, layer, count, state);
+      return;
+    }
+    loop(number(0), count, 1,
+         [&](Value *lane) { call(chunk_.function, builder_.CreateAdd(first, lane), row, layer, number(1), state); });
   }
 
   void runChunks(Value *state) {
@@ -195,8 +233,8 @@ private:
       runUpTo(items, number(0), number(0), state, true);
       return;
     }
-    loop(group_.localSize[2], 1, [&](Value *layer) {
-      loop(group_.localSize[1], 1, [&](Value *row) {
+    loop(number(0), group_.localSize[2], 1, [&](Value *layer) {
+      loop(number(0), group_.localSize[1], 1, [&](Value *row) {
         if (chunk_.width != 0)
           runUpTo(group_.localSize[0], row, layer, state, false);
         else
@@ -215,7 +253,7 @@ private:
     Value *const items =
         builder_.CreateMul(builder_.CreateMul(group_.localSize[0], group_.localSize[1]), group_.localSize[2]);
     const bool isScan = meeting.sync.operation != spv::GroupOperation::Reduce;
-    loop(items, 1, [&](Value *item) {
+    loop(number(0), items, 1, [&](Value *item) {
       Value *const before = builder_.CreateLoad(meeting.type, sum);
       Value *const mine = builder_.CreateLoad(meeting.type, builder_.CreateInBoundsGEP(meeting.type, values, {item}));
       llvm::FastMathFlags flags;
@@ -231,7 +269,7 @@ private:
     });
     if (!isScan) {
       Value *const all = builder_.CreateLoad(meeting.type, sum);
-      loop(items, 1,
+      loop(number(0), items, 1,
            [&](Value *item) { builder_.CreateStore(all, builder_.CreateInBoundsGEP(meeting.type, results, {item})); });
     }
   }

@@ -283,9 +283,7 @@ private:
       return;
     }
     if (driver.any) {
-      Value *const any = forLanes(builder_.getInt8(0), [&](Value *lane, Value *before) {
-        return builder_.CreateOr(before, builder_.CreateLoad(builder_.getInt8Ty(), address(driver.any, lane)));
-      });
+      Value *const any = anyOf(driver.any);
       const llvm::Instruction &branch = *block->getTerminator();
       builder_.CreateCondBr(builder_.CreateIsNotNull(any), heads_[branch.getSuccessor(0)],
                             heads_[branch.getSuccessor(1)]);
@@ -304,6 +302,20 @@ private:
         copy->setSuccessor(i, heads_[copy->getSuccessor(i)]);
       llvm::RemapInstruction(copy, map, llvm::RF_NoModuleLevelChanges | llvm::RF_IgnoreMissingLocals);
     }
+  }
+
+  /// What is no zero if some lane's flag isn't.
+  Value *anyOf(AllocaInst *flags) {
+    if (const auto cells = cells_.find(flags); cells != cells_.end() && !plan_.slots[flags].isUniform) {
+      // Those of lanes that aren't there have never been written.
+      llvm::Type *const all = llvm::FixedVectorType::get(builder_.getInt8Ty(), values_.width);
+      IRBuilder<> builder(plan_.prologue->getTerminator());
+      builder.CreateStore(llvm::Constant::getNullValue(all), cells->second);
+      return builder_.CreateOrReduce(builder_.CreateLoad(all, cells->second));
+    }
+    return forLanes(builder_.getInt8(0), [&](Value *lane, Value *before) {
+      return builder_.CreateOr(before, builder_.CreateLoad(builder_.getInt8Ty(), address(flags, lane)));
+    });
   }
 
   /// For each lane, in order. `turn` gets it, and what it carries on.
