@@ -26,6 +26,13 @@ bool findingsWanted() noexcept {
   return logger.enabled(log::Level::Error);
 }
 
+bool findCodeLocation(ur_code_location_t *location) noexcept {
+  const auto callback = codeLocationCallback.load(std::memory_order_acquire);
+  if (callback)
+    *location = callback(codeLocationData.load(std::memory_order_relaxed));
+  return callback != nullptr;
+}
+
 void findInCall(const char *format, ...) noexcept {
   va_list arguments;
   va_start(arguments, format);

@@ -14,6 +14,9 @@ void configureFindings(ur_code_location_callback_t codeLocation, void *userData)
 /// Whether a finding would go anywhere.
 [[nodiscard]] bool findingsWanted() noexcept;
 
+/// Where in the program the call is that is under way on this thread. False where the program doesn't say.
+[[nodiscard]] bool findCodeLocation(ur_code_location_t *location) noexcept;
+
 /// A finding about the call that is under way on this thread; says where the program calls, where that is known.
 [[gnu::cold, gnu::format(printf, 1, 2)]] void findInCall(const char *format, ...) noexcept;
 /// A finding about no call.

@@ -7,13 +7,14 @@
 namespace ur::layers {
 namespace {
 
-constexpr std::array<LayerName, 9> kNames = {{
+constexpr std::array<LayerName, 10> kNames = {{
     {"UR_LAYER_PARAMETER_VALIDATION", kParameterValidation, false},
     {"UR_LAYER_LEAK_CHECKING", kLeakChecking, false},
     {"UR_LAYER_BOUNDS_CHECKING", kBoundsChecking, false},
     {"UR_LAYER_LIFETIME_VALIDATION", kLifetimeValidation, false},
     {"UR_LAYER_FULL_VALIDATION", kParameterValidation | kLeakChecking | kBoundsChecking | kLifetimeValidation, true},
     {"UR_LAYER_TRACING", kTracing, false},
+    {"UR_LAYER_STREAM_SAFETY", kStreamSafety, false},
     {"UR_LAYER_ASAN", kAddressSanitizer, false},
     {"UR_LAYER_MSAN", kMemorySanitizer, false},
     {"UR_LAYER_TSAN", kThreadSanitizer, false},

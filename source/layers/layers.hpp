@@ -20,11 +20,13 @@ enum Layer : uint32_t {
   kAddressSanitizer = 1u << 5,
   kMemorySanitizer = 1u << 6,
   kThreadSanitizer = 1u << 7,
+  kStreamSafety = 1u << 8,
 };
 using LayerSet = uint32_t;
 
 /// What this build can do.
-inline constexpr LayerSet kBuilt = kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing;
+inline constexpr LayerSet kBuilt =
+    kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing | kStreamSafety;
 
 struct LayerName {
   const char *name;

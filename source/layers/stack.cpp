@@ -4,6 +4,7 @@
 #include "layers/findings.hpp"
 #include "layers/leak/leak.hpp"
 #include "layers/lifetime/lifetime.hpp"
+#include "layers/stream_safety/safety.hpp"
 #include "layers/tracing/file.hpp"
 #include "layers/tracing/tracing.hpp"
 #include "layers/validation/validation.hpp"
@@ -31,6 +32,8 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
   configureFindings(codeLocation, userData);
   if (layers & kHandles)
     lifetime::start(layers & kHandles);
+  if (layers & kStreamSafety)
+    stream_safety::start();
   if (layers & kTracing)
     tracing::start();
   process.store(::getpid(), std::memory_order_relaxed);
@@ -45,6 +48,8 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
   };
   if (layers & kHandles)
     put(lifetime::next, lifetime::kTable);
+  if (layers & kStreamSafety)
+    put(stream_safety::next, stream_safety::kTable);
   if (layers & kParameterValidation)
     put(validation::next, validation::kTable);
   if (layers & kTracing)
@@ -56,6 +61,8 @@ void stop() noexcept {
   const LayerSet layers = running.exchange(0, std::memory_order_relaxed);
   if (layers & kLeakChecking)
     (void)leak::report(*lifetime::registry());
+  if (layers & kStreamSafety)
+    stream_safety::stop();
   if (layers & kTracing)
     tracing::flushFile();
 }

@@ -141,7 +141,8 @@ TEST_P(Clean, ManyThreads) {
 INSTANTIATE_TEST_SUITE_P(Layers, Clean,
                          ::testing::Values("UR_LAYER_LIFETIME_VALIDATION", "UR_LAYER_LEAK_CHECKING",
                                            "UR_LAYER_LIFETIME_VALIDATION,UR_LAYER_LEAK_CHECKING",
-                                           "UR_LAYER_FULL_VALIDATION"),
+                                           "UR_LAYER_FULL_VALIDATION", "UR_LAYER_STREAM_SAFETY",
+                                           "UR_LAYER_FULL_VALIDATION,UR_LAYER_STREAM_SAFETY"),
                          [](const auto &info) { return "n" + std::to_string(info.index); });
 
 } // namespace

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/stream_safety/blocks.hpp"
+
+#include "layers/stream_safety/report.hpp"
+
+#include <cstdio>
+#include <utility>
+
+namespace ur::layers::stream_safety {
+
+namespace {
+
+std::string hex(uintptr_t address) {
+  std::array<char, 24> text;
+  std::snprintf(text.data(), text.size(), "0x%zx", size_t{address});
+  return text.data();
+}
+
+std::string nameOfBlock(uintptr_t begin, size_t size, const Place &from) {
+  return "the block " + hex(begin) + " of " + std::to_string(size) + " bytes, from " + nameOf(from);
+}
+
+/// "writes 64 bytes at 0x... (pDst) of"
+std::string deed(const Access &access) {
+  if (access.isKernels())
+    return std::string("gives its kernel ") + hex(access.begin) + " (" + access.argument + "), in ";
+  if (access.kind == Access::Kind::hint)
+    return std::string("is about ") + hex(access.begin) + " (" + access.argument + "), in ";
+  return std::string(access.kind == Access::Kind::write ? "writes " : "reads ") + std::to_string(access.size) +
+         " bytes at " + hex(access.begin) + " (" + access.argument + ") of ";
+}
+
+/// Whether rows of the one have bytes of the other, a piece or rows as far apart. Of others it isn't found out.
+bool rowsOverlap(const Access &rows, const Access &other) {
+  const size_t pitch = rows.pitch, width = other.pitch ? other.width : other.size;
+  if ((other.pitch && other.pitch != pitch) || width >= pitch)
+    return !other.pitch;
+  const size_t from = (other.begin % pitch + pitch - rows.begin % pitch) % pitch; // in rows' columns
+  return from < rows.width || from + width > pitch;
+}
+
+/// Of a kernel it is only known that it uses what lies at the address that it is given.
+bool overlap(const Access &one, const Access &other) {
+  const auto endOf = [](const Access &of) { return of.begin + (of.isKernels() ? 1 : of.size); };
+  if (one.begin >= endOf(other) || other.begin >= endOf(one))
+    return false;
+  if (one.isKernels() || other.isKernels() || !(one.pitch || other.pitch))
+    return true;
+  return one.pitch ? rowsOverlap(one, other) : rowsOverlap(other, one);
+}
+
+/// Whether two that aren't ordered do harm. Of kernels nobody knows whether they write what they are given, but for the
+/// one that is given memory that nobody has written.
+bool conflict(const Access &one, const Access &other) {
+  const auto writes = [](const Access &of) { return of.kind == Access::Kind::write || of.isFirst; };
+  const auto isVague = [](const Access &of) {
+    return of.kind == Access::Kind::member || of.kind == Access::Kind::hint;
+  };
+  return !isVague(one) && !isVague(other) && (writes(one) || writes(other));
+}
+
+} // namespace
+
+template <typename Do>
+void Blocks::forShards(uintptr_t begin, size_t size, Do &&action) {
+  const uintptr_t first = begin >> kPageBits, last = (begin + (size ? size - 1 : 0)) >> kPageBits;
+  for (uintptr_t page = first; page <= last && page < first + kShards; ++page)
+    action(shards_[page % kShards]);
+}
+
+std::shared_ptr<Blocks::Block> Blocks::find(uintptr_t address) noexcept {
+  Shard &shard = shardOf(address);
+  const std::scoped_lock lock(shard.mutex);
+  auto next = shard.blocks.upper_bound(address);
+  if (next == shard.blocks.begin())
+    return nullptr;
+  const std::shared_ptr<Block> &block = std::prev(next)->second;
+  return address - block->begin < block->size ? block : nullptr;
+}
+
+void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place) {
+  const auto at = reinterpret_cast<uintptr_t>(begin);
+  const auto block =
+      std::make_shared<Block>(at, size, place, when ? std::optional(when->epoch) : std::nullopt, !isDevices);
+  forShards(at, size, [&](Shard &shard) {
+    const std::scoped_lock lock(shard.mutex);
+    // What was there before is over: the adapter knows why the addresses are free.
+    auto next = shard.blocks.lower_bound(at);
+    if (next != shard.blocks.begin() && std::prev(next)->second->begin + std::prev(next)->second->size > at)
+      --next;
+    while (next != shard.blocks.end() && next->second->begin < at + size)
+      next = shard.blocks.erase(next);
+    shard.blocks.emplace(at, block);
+  });
+}
+
+bool Blocks::checkOrder(Block &block, const Access &access, const Moment &when) {
+  if (block.freed) {
+    if (access.kind == Access::Kind::member)
+      return false; // a value may hold an old address that nobody follows
+    report("use after free", when.place, &*block.freed,
+           nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) + ", which " +
+               nameOf(*block.freed) + " has freed before");
+    return false;
+  }
+  if (block.since && !when.clock.covers(*block.since)) {
+    report(
+        "use before allocation", when.place, &block.from,
+        nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) +
+            ", and nothing orders it after that: it may run first. Wait for the allocation's event, or use its queue");
+    return false;
+  }
+  return true;
+}
+
+void Blocks::checkRaces(Block &block, const Access &access, const Moment &when) {
+  for (const Use &use : block.uses) {
+    if (when.clock.covers(use.epoch) || !overlap(access, use.access) || !conflict(access, use.access))
+      continue;
+    report("race", when.place, &use.place,
+           nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) + ", and " +
+               nameOf(use.place) + ' ' + deed(use.access) + "the same: nothing orders one after the other");
+    return;
+  }
+}
+
+void Blocks::used(const Access &given, const Moment &when) {
+  Access access = given;
+  const std::shared_ptr<Block> block = find(access.begin);
+  if (!block)
+    return; // somebody else's
+  const std::scoped_lock lock(block->mutex);
+  if (block->returned)
+    return; // the address may be anybody's by now
+  access.isFirst = access.kind == Access::Kind::pointer && !block->written;
+  block->written |= access.kind == Access::Kind::write || access.isKernels();
+  if (checkOrder(*block, access, when))
+    checkRaces(*block, access, when);
+  if (block->freed)
+    return;
+  // What comes before this one needn't be remembered, where this one conflicts with as much.
+  const auto replaced = [&](const Use &use) {
+    if (!when.clock.covers(use.epoch))
+      return false;
+    if (use.access.kind != access.kind &&
+        !(access.kind == Access::Kind::write && use.access.kind == Access::Kind::read))
+      return false;
+    if (access.isKernels())
+      return use.access.begin == access.begin && !use.access.isFirst;
+    return !access.pitch && use.access.begin >= access.begin &&
+           use.access.begin + use.access.size <= access.begin + access.size;
+  };
+  std::erase_if(block->uses, replaced);
+  if (block->uses.size() == kMostUses)
+    block->uses.erase(block->uses.begin());
+  block->uses.push_back({access, when.epoch, when.place});
+}
+
+void Blocks::recorded(const Access &access, const Place &place) {
+  const std::shared_ptr<Block> block = find(access.begin);
+  if (!block)
+    return;
+  const std::scoped_lock lock(block->mutex);
+  if (block->freed && !block->returned && access.kind != Access::Kind::member) {
+    report("use after free", place, &*block->freed,
+           nameOf(place) + ' ' + deed(access) + nameOfBlock(block->begin, block->size, block->from) + ", which " +
+               nameOf(*block->freed) + " has freed before");
+  }
+}
+
+Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &place) {
+  Freed taken;
+  const auto at = reinterpret_cast<uintptr_t>(begin);
+  const std::shared_ptr<Block> block = find(at);
+  if (!block)
+    return taken;
+  const std::scoped_lock lock(block->mutex);
+  if (block->freed || block->begin != at)
+    return taken;
+  if (when)
+    checkFree(*block, *when);
+  block->freed = place;
+  block->returned = !when;
+  taken.block = block;
+  taken.uses = std::exchange(block->uses, {});
+  return taken;
+}
+
+void Blocks::checkFree(const Block &block, const Moment &when) {
+  const std::string what = nameOf(when.place) + " frees " + nameOfBlock(block.begin, block.size, block.from);
+  if (block.since && !when.clock.covers(*block.since)) {
+    report("free before allocation", when.place, &block.from,
+           what + ", and nothing orders it after that. Wait for the allocation's event, or use its queue");
+    return;
+  }
+  for (const Use &use : block.uses) {
+    if (when.clock.covers(use.epoch))
+      continue;
+    report("free before use", when.place, &use.place,
+           what + ", and nothing orders it after " + nameOf(use.place) + ", which " + deed(use.access) +
+               "it: the memory may be another's by then. Wait for that command's event, or use its queue");
+    return;
+  }
+}
+
+void Blocks::restore(Freed &&taken, const void *begin, const Place &place) {
+  if (taken.block) {
+    const std::scoped_lock lock(taken.block->mutex);
+    taken.block->freed.reset();
+    taken.block->returned = false;
+    taken.block->uses = std::move(taken.uses);
+    return;
+  }
+  const auto at = reinterpret_cast<uintptr_t>(begin);
+  const std::shared_ptr<Block> block = find(at);
+  if (!block) {
+    report("free of foreign memory", place, nullptr,
+           nameOf(place) + " is given " + hex(at) + ", which is in no block that an allocation has given out");
+    return;
+  }
+  const std::scoped_lock lock(block->mutex);
+  if (block->freed) {
+    report("second free", place, &*block->freed,
+           nameOf(place) + " is given " + nameOfBlock(block->begin, block->size, block->from) + ", which " +
+               nameOf(*block->freed) + " has freed before");
+  } else if (block->begin != at) {
+    report("free inside a block", place, &block->from,
+           nameOf(place) + " is given " + hex(at) + ", which is inside of " +
+               nameOfBlock(block->begin, block->size, block->from) + ": only its beginning can be freed");
+  }
+}
+
+void Blocks::returnFreed() noexcept {
+  for (Shard &shard : shards_) {
+    const std::scoped_lock lock(shard.mutex);
+    for (const auto &[begin, block] : shard.blocks) {
+      const std::scoped_lock inner(block->mutex);
+      block->returned |= block->freed.has_value();
+    }
+  }
+}
+
+void Blocks::clear() noexcept {
+  for (Shard &shard : shards_) {
+    const std::scoped_lock lock(shard.mutex);
+    shard.blocks.clear();
+  }
+}
+
+} // namespace ur::layers::stream_safety

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memory: which blocks there are, since when and until when in the order of commands, and what has used them.
+#pragma once
+
+#include "layers/stream_safety/clock.hpp"
+#include "layers/stream_safety/place.hpp"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace ur::layers::stream_safety {
+
+/// A command, for what it does with memory: what comes before it, and where it stands.
+struct Moment {
+  const Clock &clock;
+  Epoch epoch;
+  const Place &place;
+};
+
+/// Safe from any thread. What takes memory throws std::bad_alloc.
+class Blocks {
+public:
+  /// `when`: null for memory that is there at once.
+  /// `isDevices`: the host can't write it.
+  void allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place);
+  class Freed;
+  /// In the order of a queue; `when` is null for the host. Before the call: once it runs, the addresses may be another
+  /// block's.
+  [[nodiscard]] Freed freed(const void *begin, const Moment *when, const Place &place);
+  /// The call has failed. Says why, where that is known.
+  void restore(Freed &&freed, const void *begin, const Place &place);
+  void used(const Access &access, const Moment &when);
+  /// Pools may have given back what was freed: its addresses may be anybody's.
+  void returnFreed() noexcept;
+  /// Only that the block is there: of commands that run later.
+  void recorded(const Access &access, const Place &place);
+  void clear() noexcept;
+
+private:
+  struct Use {
+    Access access;
+    Epoch epoch;
+    Place place;
+  };
+  struct Block {
+    const uintptr_t begin;
+    const size_t size;
+    const Place from;
+    const std::optional<Epoch> since;
+    std::mutex mutex; // guards what follows
+    std::optional<Place> freed;
+    bool returned = false; // to where others get memory from
+    bool written;          // something is known to have written it, or may have
+    std::vector<Use> uses;
+    Block(uintptr_t begin_, size_t size_, const Place &from_, std::optional<Epoch> since_, bool written_)
+        : begin(begin_), size(size_), from(from_), since(since_), written(written_) {}
+  };
+  struct alignas(64) Shard {
+    std::mutex mutex; // guards what follows
+    std::map<uintptr_t, std::shared_ptr<Block>> blocks;
+  };
+  static constexpr size_t kShards = 64;
+  static constexpr size_t kPageBits = 21; // addresses of one page are in one shard
+  static constexpr size_t kMostUses = 32; // of a block, of which the last are remembered
+
+  [[nodiscard]] Shard &shardOf(uintptr_t address) noexcept { return shards_[(address >> kPageBits) % kShards]; }
+
+public:
+  /// What is needed to take back that a block is freed.
+  class Freed {
+    friend class Blocks;
+    std::shared_ptr<Block> block;
+    std::vector<Use> uses;
+  };
+
+private:
+  template <typename Do>
+  void forShards(uintptr_t begin, size_t size, Do &&action);
+  [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
+  /// False: it isn't in order, which is reported.
+  [[nodiscard]] bool checkOrder(Block &block, const Access &access, const Moment &when);
+  static void checkFree(const Block &block, const Moment &when);
+  void checkRaces(Block &block, const Access &access, const Moment &when);
+
+  std::array<Shard, kShards> shards_;
+};
+
+} // namespace ur::layers::stream_safety

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions of the program that run when commands are done: then the host knows that they are.
+#pragma once
+
+#include "layers/stream_safety/order.hpp"
+
+#include <optional>
+
+namespace ur::layers::stream_safety {
+
+/// A host task or an event's callback, in the place of the program's. The call that hands it over and the run of it may
+/// come in any order; the last of them deletes it, unless it may run again.
+class Callback {
+public:
+  Callback(Order &order, ur_exp_host_task_function_t task, ur_event_callback_t event, void *data) noexcept
+      : order_(order), task_(task), event_(event), data_(data) {}
+
+  /// As the program gave it.
+  [[nodiscard]] ur_exp_host_task_function_t task() const noexcept { return task_; }
+  [[nodiscard]] void *data() const noexcept { return data_; }
+
+  /// The call was done: what comes before the run. `again`: it may run several times.
+  void handedOver(const Place &place, const Clock &clock, Epoch epoch, bool again);
+
+  static void runTask(void *callback);
+  static void runEvent(ur_event_handle_t event, ur_execution_info_t status, void *callback);
+
+  /// The task that runs on this thread; null: none.
+  struct Running {
+    Place place;
+    Epoch epoch;
+  };
+  [[nodiscard]] static const Running *running() noexcept;
+
+private:
+  /// Whether it is to be deleted.
+  bool begin(std::optional<Running> *running) noexcept;
+
+  Order &order_;
+  const ur_exp_host_task_function_t task_;
+  const ur_event_callback_t event_;
+  void *const data_;
+  std::mutex mutex_; // guards what follows
+  std::optional<Clock> clock_;
+  Running self_;
+  bool ran_ = false, again_ = false;
+};
+
+} // namespace ur::layers::stream_safety

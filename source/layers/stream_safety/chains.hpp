@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The chains of a process: how long each is, and which are free to be used again.
+#pragma once
+
+#include "layers/stream_safety/clock.hpp"
+
+#include <array>
+#include <atomic>
+#include <mutex>
+
+namespace ur::layers::stream_safety {
+
+/// Safe from any thread.
+class Chains {
+public:
+  static constexpr Chain kMost = 1024;
+
+  /// One that nobody uses and of which `known` has seen all; else a new one. With kMost of them in use, one that
+  /// others use too: then some commands count as ordered that aren't. Throws std::bad_alloc.
+  [[nodiscard]] Chain take(const Clock &known);
+  void giveBack(Chain chain) noexcept;
+
+  [[nodiscard]] Epoch append(Chain chain) noexcept {
+    return {chain, lengths_[chain].fetch_add(1, std::memory_order_relaxed) + 1};
+  }
+  /// The last command.
+  [[nodiscard]] Epoch last(Chain chain) const noexcept {
+    return {chain, lengths_[chain].load(std::memory_order_relaxed)};
+  }
+  /// Everything that has been enqueued.
+  void raiseAll(Clock *clock) const {
+    for (Chain i = count_.load(std::memory_order_acquire); i-- > 0;)
+      clock->raise(last(i));
+  }
+  void clear() noexcept;
+
+private:
+  std::array<std::atomic<uint64_t>, kMost> lengths_{};
+  std::atomic<Chain> count_{0};
+  std::mutex mutex_; // guards what follows
+  std::vector<Chain> free_;
+};
+
+} // namespace ur::layers::stream_safety

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/stream_safety/order.hpp"
+
+namespace ur::layers::stream_safety {
+
+namespace {
+constexpr size_t kMostChains = 32; // of a queue out of order
+} // namespace
+
+void Order::addQueue(const void *handle, bool inOrder, bool isNative) {
+  auto queue = std::make_shared<Queue>();
+  queue->inOrder = inOrder;
+  queue->isNative = isNative;
+  {
+    const std::scoped_lock lock(allMutex_);
+    std::erase_if(all_, [](const std::weak_ptr<Queue> &one) { return one.expired(); });
+    all_.push_back(queue);
+  }
+  queues_.put(handle, std::move(queue));
+}
+
+/// A queue that nobody has given out here may be ordered by anybody.
+std::shared_ptr<Order::Queue> Order::queueOf(const void *handle) {
+  std::shared_ptr<Queue> queue = queues_.find(handle);
+  if (!queue) {
+    addQueue(handle, true, true);
+    queue = queues_.find(handle);
+  }
+  return queue;
+}
+
+void Order::retainQueue(const void *handle) noexcept {
+  if (const std::shared_ptr<Queue> queue = queues_.find(handle)) {
+    const std::scoped_lock lock(queue->mutex);
+    ++queue->references;
+  }
+}
+
+void Order::releaseQueue(const void *handle) noexcept {
+  const std::shared_ptr<Queue> queue = queues_.find(handle);
+  if (!queue)
+    return;
+  const std::scoped_lock lock(queue->mutex);
+  if (--queue->references != 0)
+    return;
+  (void)queues_.take(handle);
+  for (const Chain chain : queue->chains)
+    chains_.giveBack(chain);
+}
+
+void Order::openQueue(const void *handle) noexcept {
+  if (const std::shared_ptr<Queue> queue = queues_.find(handle)) {
+    const std::scoped_lock lock(queue->mutex);
+    queue->isNative = true;
+  }
+}
+
+bool Order::isInOrder(const void *handle) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  return queue->inOrder;
+}
+
+Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own, std::shared_ptr<Recording> *recording) {
+  if (const uint64_t version = hostVersion_.load(std::memory_order_acquire); version != queue.hostVersion) {
+    const std::scoped_lock lock(hostMutex_);
+    queue.before.join(host_);
+    queue.hostVersion = version;
+  }
+  if (!queue.inOrder)
+    *own = queue.before;
+  Clock &clock = queue.inOrder ? queue.before : *own;
+  for (const ur_event_handle_t event : waits) {
+    const std::shared_ptr<Signal> signal = signals_.find(event);
+    if (!signal || signal->isOpen)
+      chains_.raiseAll(&clock);
+    else if (signal->recording)
+      *recording = signal->recording;
+    else
+      clock.join(signal->clock);
+  }
+  if (queue.isNative || after == After::everything)
+    chains_.raiseAll(&clock);
+  if (!queue.inOrder && waits.empty() && (after == After::allIfNone || after == After::barrier))
+    clock.join(queue.all);
+  return clock;
+}
+
+Epoch Order::append(Queue &queue, const Clock &clock) {
+  for (const Chain chain : queue.chains) {
+    if (queue.inOrder || clock.covers(chains_.last(chain)))
+      return chains_.append(chain);
+  }
+  if (queue.chains.size() < kMostChains)
+    queue.chains.push_back(chains_.take(host()));
+  return chains_.append(queue.chains.back());
+}
+
+void Order::end(Queue &queue, const Clock &clock, After after) {
+  if (queue.inOrder)
+    return;
+  queue.all.join(clock);
+  if (after == After::barrier)
+    queue.before.join(clock);
+}
+
+void Order::hostKnows(const Clock &clock) {
+  const std::scoped_lock lock(hostMutex_);
+  host_.join(clock);
+  hostVersion_.fetch_add(1, std::memory_order_release);
+}
+
+void Order::finished(const void *handle) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  hostKnows(queue->inOrder ? queue->before : queue->all);
+}
+
+void Order::finishedAll() {
+  const std::scoped_lock lock(hostMutex_);
+  chains_.raiseAll(&host_);
+  hostVersion_.fetch_add(1, std::memory_order_release);
+}
+
+void Order::waited(Events events) {
+  for (const ur_event_handle_t event : events) {
+    const std::shared_ptr<Signal> signal = signals_.find(event);
+    if (!signal || signal->isOpen)
+      finishedAll();
+    else if (!signal->recording)
+      hostKnows(signal->clock);
+  }
+}
+
+std::shared_ptr<const Clock> Order::clockOf(const void *event) {
+  const std::shared_ptr<Signal> signal = signals_.find(event);
+  return signal ? std::shared_ptr<const Clock>(signal, &signal->clock) : nullptr;
+}
+
+Clock Order::host() {
+  const std::scoped_lock lock(hostMutex_);
+  return host_;
+}
+
+void Order::retainEvent(const void *event) noexcept {
+  if (const std::shared_ptr<Signal> signal = signals_.find(event))
+    signal->references.fetch_add(1, std::memory_order_relaxed);
+}
+
+void Order::releaseEvent(const void *event) noexcept {
+  const std::shared_ptr<Signal> signal = signals_.find(event);
+  if (signal && signal->references.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    (void)signals_.take(event);
+}
+
+std::shared_ptr<const Place> Order::capturedFrom(const void *event) {
+  const std::shared_ptr<Signal> signal = signals_.find(event);
+  return signal && signal->recording ? std::shared_ptr<const Place>(signal, &signal->place) : nullptr;
+}
+
+void Order::beginCapture(const void *handle, std::shared_ptr<Recording> into) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  queue->recording = std::move(into);
+}
+
+std::shared_ptr<Recording> Order::endCapture(const void *handle) {
+  const std::shared_ptr<Recording> ended = queueOf(handle)->recording;
+  const std::scoped_lock all(allMutex_);
+  for (const std::weak_ptr<Queue> &one : all_) {
+    const std::shared_ptr<Queue> queue = one.lock();
+    if (!queue)
+      continue;
+    const std::scoped_lock lock(queue->mutex);
+    if (queue->recording == ended)
+      queue->recording.reset();
+  }
+  return ended;
+}
+
+void Order::clear() noexcept {
+  queues_.clear();
+  signals_.clear();
+  const std::scoped_lock lock(hostMutex_, allMutex_);
+  host_.clear();
+  all_.clear();
+  chains_.clear();
+  hostVersion_.fetch_add(1, std::memory_order_release);
+}
+
+} // namespace ur::layers::stream_safety

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What comes before what: queues, events, and the host, which is taken for one thread. An order that isn't there is
+// never made up by this; one that is there by means that the API doesn't see (native handles, other processes) is
+// assumed wherever it may be.
+#pragma once
+
+#include "layers/stream_safety/chains.hpp"
+#include "layers/stream_safety/recording.hpp"
+#include "layers/stream_safety/sharded.hpp"
+
+#include <memory>
+#include <span>
+#include <utility>
+
+namespace ur::layers::stream_safety {
+
+using Events = std::span<const ur_event_handle_t>;
+
+/// Safe from any thread. What takes memory throws std::bad_alloc; then something counts as ordered that isn't.
+class Order {
+public:
+  enum class After : uint8_t {
+    listed,     ///< the wait list
+    allIfNone,  ///< without a wait list all commands of the queue
+    barrier,    ///< that, and what follows in the queue comes after it
+    everything, ///< all that has been enqueued anywhere: nobody knows
+  };
+
+  void addQueue(const void *queue, bool inOrder, bool isNative);
+  void retainQueue(const void *queue) noexcept;
+  void releaseQueue(const void *queue) noexcept;
+  /// Its commands may be ordered by the vendor's means from now on.
+  void openQueue(const void *queue) noexcept;
+
+  [[nodiscard]] bool isInOrder(const void *queue);
+
+  /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into, and
+  /// then the clock means nothing. `event`: the handle that stands for it, or null.
+  /// `run`: what the command runs, or null.
+  template <typename Inside>
+  void command(const Place &place, Events waits, After after, const void *event, Recording *run, Inside &&inside) {
+    const std::shared_ptr<Queue> queue = queueOf(place.queue);
+    const std::scoped_lock lock(queue->mutex);
+    Clock own;
+    std::shared_ptr<Recording> recording = queue->recording;
+    Clock &clock = begin(*queue, waits, after, &own, &recording);
+    Epoch epoch;
+    if (run) {
+      const std::scoped_lock last(run->mutex);
+      clock.join(run->lastRun);
+    }
+    if (!recording) {
+      epoch = append(*queue, clock);
+      clock.raise(epoch);
+      if (run) {
+        const std::scoped_lock last(run->mutex);
+        run->lastRun = clock;
+      }
+    }
+    inside(std::as_const(clock), epoch, recording.get());
+    if (!recording)
+      end(*queue, clock, after);
+    else
+      queue->recording = recording; // who waits for a captured command is captured, too
+    if (event)
+      signals(event, clock, place, std::move(recording));
+  }
+
+  /// The event of a command that was ordered before.
+  void signals(const void *event, const Clock &clock, const Place &place, std::shared_ptr<Recording> into = nullptr) {
+    const std::shared_ptr<Signal> before = signals_.find(event);
+    if (!before || !before->isOpen)
+      signals_.put(event, std::make_shared<Signal>(clock, std::move(into), place));
+  }
+  /// Others may signal it, too: nobody knows what comes before.
+  void openEvent(const void *event) { signals_.put(event, std::make_shared<Signal>()); }
+
+  /// The host has waited.
+  void finished(const void *queue);
+  void finishedAll();
+  void waited(Events events);
+  /// What the host knows once the event is complete; nothing where that isn't known.
+  [[nodiscard]] std::shared_ptr<const Clock> clockOf(const void *event);
+  void hostKnows(const Clock &clock);
+  [[nodiscard]] Clock host();
+
+  void retainEvent(const void *event) noexcept;
+  void releaseEvent(const void *event) noexcept;
+  /// The command that an event is captured from, which never runs by itself; null: it is none.
+  [[nodiscard]] std::shared_ptr<const Place> capturedFrom(const void *event);
+
+  void beginCapture(const void *queue, std::shared_ptr<Recording> into);
+  /// What was captured since, on that queue and those that have waited for it.
+  [[nodiscard]] std::shared_ptr<Recording> endCapture(const void *queue);
+
+  void clear() noexcept;
+
+private:
+  struct Queue {
+    std::mutex mutex; // guards what follows
+    bool inOrder = true, isNative = false;
+    std::vector<Chain> chains;
+    Clock before; // what comes before the next command
+    Clock all;    // out of order: all commands
+    uint64_t hostVersion = 0;
+    std::shared_ptr<Recording> recording;
+    uint32_t references = 1; // of the program's
+  };
+  struct Signal {
+    Signal(const Clock &clock_, std::shared_ptr<Recording> recording_, const Place &place_)
+        : clock(clock_), recording(std::move(recording_)), place(place_) {}
+    Signal() noexcept : isOpen(true) {}
+    const Clock clock;
+    const std::shared_ptr<Recording> recording; // it is captured into
+    const Place place;
+    const bool isOpen = false;
+    std::atomic<uint32_t> references{1};
+  };
+
+  [[nodiscard]] std::shared_ptr<Queue> queueOf(const void *queue);
+  [[nodiscard]] Clock &begin(Queue &queue, Events waits, After after, Clock *own,
+                             std::shared_ptr<Recording> *recording);
+  [[nodiscard]] Epoch append(Queue &queue, const Clock &clock);
+  void end(Queue &queue, const Clock &clock, After after);
+
+  Chains chains_;
+  Sharded<std::shared_ptr<Queue>> queues_;
+  Sharded<std::shared_ptr<Signal>> signals_;
+  std::mutex hostMutex_; // guards host_
+  Clock host_;
+  std::atomic<uint64_t> hostVersion_{1};
+  std::mutex allMutex_; // guards what follows
+  std::vector<std::weak_ptr<Queue>> all_;
+};
+
+} // namespace ur::layers::stream_safety

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UR_LAYER_STREAM_SAFETY: finds memory that is used before it is allocated or after it is freed in the order of
+// commands, accesses that nothing orders, and waits that don't end. docs/stream_safety.md describes it.
+#pragma once
+
+#include "layers/stream_safety/blocks.hpp"
+#include "layers/stream_safety/callbacks.hpp"
+#include "layers/stream_safety/shapes.hpp"
+#include "unified-runtime/ur_ddi.h"
+
+#include <atomic>
+
+namespace ur::layers::stream_safety {
+
+/// The layer's own functions.
+extern const ur_dditable_t kTable;
+
+/// The table below. Set before the layer's table is published.
+extern constinit std::atomic<const ur_dditable_t *> next;
+
+/// With nothing known. Before the table is published. Throws std::bad_alloc, and env::Error for UR_STREAM_SAFETY.
+void start();
+/// Says how many findings there were.
+void stop() noexcept;
+
+/// What the layer does with one call.
+class Guard {
+public:
+  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+
+  [[gnu::always_inline]] explicit Guard(const Call &call) noexcept
+      : call_(call), shape_(shapeOf(call_)), caller_(__builtin_return_address(0)) {}
+  static constexpr bool kWantsChecks = true;
+  [[nodiscard]] bool enter(bool sound) noexcept;
+  [[nodiscard]] ur_result_t refuse() noexcept { return UR_RESULT_ERROR_UNKNOWN; } // nothing is refused
+  [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
+
+private:
+  void before();
+  void failed();
+  void after();
+  void beforeFree();
+  void beforeWait();
+  void hand(uint16_t function, uint16_t data);
+  void enqueued();
+  void runs(Recording &run, const Clock &clock, Epoch epoch);
+  void appended();
+  void queried();
+
+  Call call_;
+  const Shape &shape_;
+  const void *const caller_;
+  bool sound_ = false;
+  Place place_;
+  std::optional<Blocks::Freed> freed_;
+  Clock clock_; ///< of a free, which comes before the call
+  Callback *callback_ = nullptr;
+};
+
+} // namespace ur::layers::stream_safety

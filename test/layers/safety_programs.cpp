@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs that are wrong in one thing, each with a twin that isn't.
+#include "safety_programs.hpp"
+
+#include <array>
+
+namespace layers_test {
+
+namespace {
+
+constexpr const char *kEarly = "use before allocation", *kLate = "use after free", *kFree = "free before use",
+                     *kFreeEarly = "free before allocation", *kRace = "race", *kMaps = "overlapping maps",
+                     *kForeign = "free of foreign memory", *kSecond = "second free", *kInside = "free inside a block",
+                     *kEndless = "wait without end";
+
+using Events = World::Events;
+
+constexpr Twins kPrograms[] = {
+    {kEarly, "anotherQueueUsesABlock",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.first, &there);
+       const ur_event_handle_t used = world.fill(world.second, memory, wrong ? Events{} : Events{there});
+       world.wait({used, there});
+       world.free(world.first, memory);
+     }},
+    {kEarly, "aQueueOutOfOrderUsesItsOwnBlock",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.loose, &there);
+       const ur_event_handle_t used = world.fill(world.loose, memory, wrong ? Events{} : Events{there});
+       world.wait({used, there});
+       world.free(world.loose, memory);
+     }},
+    {kEarly, "aWaitForTheWrongEvent",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       const ur_event_handle_t before = world.marker(world.first);
+       char *const memory = world.allocate(world.first, &there);
+       const ur_event_handle_t used = world.fill(world.second, memory, {wrong ? before : there});
+       world.wait({used, there});
+       world.free(world.first, memory);
+     }},
+    {kEarly, "aCopyReadsTooSoon",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       char *const other = world.allocateDevice();
+       const ur_event_handle_t filled = world.fill(world.first, memory);
+       const ur_event_handle_t used = world.copy(world.second, other, memory, wrong ? Events{} : Events{filled});
+       world.wait({used, filled});
+       world.free(world.first, memory);
+     }},
+    {kEarly, "theHostKnowsOnlyHalf",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(wrong ? world.second : world.first);
+       world.wait({world.fill(world.second, memory)});
+       world.finish(world.first);
+       world.free(world.first, memory);
+     }},
+    {kFree, "theFreeIsOnAnotherQueue",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       const ur_event_handle_t used = world.fill(world.first, memory);
+       world.free(world.second, memory, wrong ? Events{} : Events{used});
+     }},
+    {kFree, "aQueueOutOfOrderFreesAtOnce",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.loose, &there);
+       const ur_event_handle_t used = world.fill(world.loose, memory, {there});
+       world.free(world.loose, memory, {wrong ? there : used});
+     }},
+    {kFree, "oneOfTwoUsersIsForgotten",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       const ur_event_handle_t one = world.fill(world.first, memory, {}, World::kSize / 2);
+       const ur_event_handle_t two = world.fill(world.second, memory + World::kSize / 2, {}, World::kSize / 2);
+       world.free(world.loose, memory, wrong ? Events{one} : Events{one, two});
+     }},
+    {kFree, "aReaderIsForgotten",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first), *const other = world.allocateDevice();
+       const ur_event_handle_t filled = world.fill(world.first, memory);
+       const ur_event_handle_t read = world.copy(world.second, other, memory, {filled});
+       world.free(world.first, memory, wrong ? Events{} : Events{read});
+       world.wait({read});
+     }},
+    {kFree, "aBarrierOfAnotherQueue",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.loose, &there);
+       world.wait({there});
+       (void)world.fill(world.loose, memory);
+       const ur_event_handle_t all = world.barrier(wrong ? world.second : world.loose);
+       world.free(world.second, memory, {all});
+       world.finish(world.loose);
+     }},
+    {kFreeEarly, "theFreeDoesntWaitForTheAllocation",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.first, &there);
+       world.free(world.second, memory, wrong ? Events{} : Events{there});
+     }},
+    {kLate, "afterTheFreeInOneQueue",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       if (wrong)
+         world.free(world.first, memory);
+       (void)world.fill(world.first, memory);
+       if (!wrong)
+         world.free(world.first, memory);
+     }},
+    {kLate, "anotherQueueAfterTheFree",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       if (!wrong)
+         world.wait({world.fill(world.second, memory)});
+       world.free(world.first, memory);
+       if (wrong)
+         (void)world.fill(world.second, memory);
+     }},
+    {kLate, "insideOfTheBlock",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first), *const other = world.allocate(world.first);
+       world.free(world.first, wrong ? memory : other);
+       (void)world.fill(world.first, memory + World::kSize / 2, {}, 8);
+       world.free(world.first, wrong ? other : memory);
+     }},
+    {kRace, "twoQueuesWriteOneBlock",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       const ur_event_handle_t one = world.fill(world.first, memory);
+       (void)world.fill(world.second, memory, wrong ? Events{} : Events{one});
+     }},
+    {kRace, "piecesThatOverlapByAByte",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       (void)world.fill(world.first, memory, {}, 100);
+       (void)world.fill(world.second, memory + (wrong ? 99 : 100), {}, 100);
+     }},
+    {kRace, "aReaderBesideAWriter",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       const ur_event_handle_t read = world.copy(world.first, other, memory);
+       (void)world.fill(world.second, memory, wrong ? Events{} : Events{read});
+     }},
+    {kRace, "aWriterBesideAReader",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       const ur_event_handle_t written = world.fill(world.first, memory);
+       (void)world.copy(world.second, other, memory, wrong ? Events{} : Events{written});
+     }},
+    {kRace, "aQueueOutOfOrderIsTakenForOneInOrder",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       (void)world.fill(wrong ? world.loose : world.first, memory);
+       (void)world.fill(wrong ? world.loose : world.first, memory);
+     }},
+    {kRace, "aMarkerHoldsNobodyUp",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       (void)world.fill(world.loose, memory);
+       if (wrong)
+         (void)world.marker(world.loose);
+       else
+         (void)world.barrier(world.loose);
+       (void)world.fill(world.loose, memory);
+     }},
+    {kRace, "theHostWaitsForTheOtherOne",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       const ur_event_handle_t one = world.fill(world.first, memory);
+       const ur_event_handle_t two = world.fill(world.second, other);
+       world.wait({wrong ? two : one});
+       (void)world.fill(world.loose, memory);
+     }},
+    {kForeign, "whatNobodyHasAllocated",
+     [](World &world, bool wrong) {
+       static std::array<char, 64> mine;
+       char *const memory = world.allocate(world.first);
+       if (wrong) {
+         EXPECT_NE(urEnqueueUSMFreeExp(world.first, nullptr, mine.data(), 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+       }
+       world.free(world.first, memory);
+     }},
+    {kSecond, "twice",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.free(world.first, memory);
+       if (wrong) {
+         EXPECT_NE(urEnqueueUSMFreeExp(world.first, nullptr, memory, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+       }
+     }},
+    {kInside, "notItsBeginning",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       if (wrong) {
+         EXPECT_NE(urEnqueueUSMFreeExp(world.first, nullptr, memory + 256, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+       }
+       world.free(world.first, memory);
+     }},
+    {kMaps, "twoMapsForWriting",
+     [](World &world, bool wrong) {
+       ur_mem_handle_t buffer = nullptr;
+       EXPECT_EQ(urMemBufferCreate(world.context(), UR_MEM_FLAG_READ_WRITE, 64, nullptr, &buffer), UR_RESULT_SUCCESS);
+       void *maps[2] = {};
+       for (size_t i = 0; i < 2; ++i) {
+         EXPECT_EQ(urEnqueueMemBufferMap(world.first, buffer, true, UR_MAP_FLAG_WRITE, i * (wrong ? 16 : 32), 32, 0,
+                                         nullptr, nullptr, &maps[i]),
+                   UR_RESULT_SUCCESS);
+       }
+       for (void *const map : maps) {
+         EXPECT_EQ(urEnqueueMemUnmap(world.first, buffer, map, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+       }
+       world.finish(world.first);
+       EXPECT_EQ(urMemRelease(buffer), UR_RESULT_SUCCESS);
+     }},
+};
+
+} // namespace
+
+std::span<const Twins> safetyPrograms() {
+  return kPrograms;
+}
+
+} // namespace layers_test

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UR_LAYER_STREAM_SAFETY: every wrong program is found, by its kind, and no twin is, on two adapters.
+#include "safety_programs.hpp"
+
+#include <tuple>
+
+namespace layers_test {
+namespace {
+
+constexpr const char *kLayer = "UR_LAYER_STREAM_SAFETY";
+
+class Safety : public ::testing::TestWithParam<std::tuple<const char *, size_t>> {
+protected:
+  static const Twins &twins() { return safetyPrograms()[std::get<1>(GetParam())]; }
+  static std::string run(bool wrong) {
+    return withLayersOn(std::get<0>(GetParam()), kLayer, [wrong] {
+      {
+        World world;
+        twins().run(world, wrong);
+      }
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+    });
+  }
+};
+
+TEST_P(Safety, TheWrongOneIsFound) {
+  const std::string said = run(true);
+  EXPECT_NE(said.find(std::string("stream safety, ") + twins().kind + ": "), std::string::npos) << said;
+  EXPECT_EQ(countLines(said, "stream safety, "), 1u) << said;
+}
+
+TEST_P(Safety, TheRightOneIsNot) {
+  EXPECT_EQ(run(false), "");
+}
+
+std::string nameOfCase(const ::testing::TestParamInfo<std::tuple<const char *, size_t>> &info) {
+  const bool isSim = std::string(std::get<0>(info.param)) == SIM_ADAPTER;
+  return std::string(safetyPrograms()[std::get<1>(info.param)].name) + (isSim ? "_sim" : "_native_cpu");
+}
+
+INSTANTIATE_TEST_SUITE_P(On, Safety,
+                         ::testing::Combine(::testing::Values(NATIVE_CPU_ADAPTER, SIM_ADAPTER),
+                                            ::testing::Range<size_t>(0, safetyPrograms().size())),
+                         nameOfCase);
+
+} // namespace
+} // namespace layers_test

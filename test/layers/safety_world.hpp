@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What programs about the order of memory are made of: three queues, and commands in short. What fails is a failure of
+// the test's, but where the program tries to.
+#pragma once
+
+#include "program.hpp"
+
+#include <functional>
+#include <initializer_list>
+#include <vector>
+
+namespace layers_test {
+
+class World {
+public:
+  static constexpr size_t kSize = 4096;
+  using Events = std::vector<ur_event_handle_t>;
+
+  World();
+  World(const World &) = delete;
+  World &operator=(const World &) = delete;
+  ~World();
+
+  // Queues: two in order, one out of order.
+  ur_queue_handle_t first = nullptr, second = nullptr, loose = nullptr;
+  ur_context_handle_t context() const { return program_.context; }
+  ur_device_handle_t device() const { return program_.device; }
+
+  /// Events are released in the end.
+  char *allocate(ur_queue_handle_t queue, ur_event_handle_t *event = nullptr, const Events &waits = {});
+  void free(ur_queue_handle_t queue, void *memory, const Events &waits = {}, ur_event_handle_t *event = nullptr,
+            ur_result_t expected = UR_RESULT_SUCCESS);
+  char *allocateDevice(); ///< not in the order of anything; freed in the end
+  ur_event_handle_t fill(ur_queue_handle_t queue, void *memory, const Events &waits = {}, size_t size = kSize);
+  ur_event_handle_t copy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {},
+                         size_t size = kSize, bool blocking = false);
+  ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
+  ur_event_handle_t marker(ur_queue_handle_t queue, const Events &waits = {});
+  ur_event_handle_t task(ur_queue_handle_t queue, std::function<void()> body, const Events &waits = {});
+  void wait(const Events &events);
+  void finish(ur_queue_handle_t queue);
+  ur_queue_handle_t makeQueue(ur_queue_flags_t flags); ///< released in the end
+  ur_event_handle_t keep(ur_event_handle_t event);
+
+private:
+  Program program_;
+  std::vector<ur_event_handle_t> events_;
+  std::vector<ur_queue_handle_t> queues_;
+  std::vector<void *> blocks_;
+};
+
+/// A program that is wrong, or its twin that isn't.
+struct Twins {
+  const char *kind; ///< of the finding
+  const char *name;
+  void (*run)(World &world, bool wrong);
+};
+
+} // namespace layers_test
