@@ -52,11 +52,13 @@ void add(std::vector<KernelFacts> kernels, std::vector<KernelFacts> *all) {
   }
 }
 
-/// What is wrong with two modules together, the linker tells whom it calls.
+/// What is wrong, the linker and who writes code tell whom they call; else they end the process.
 class Listener final : public llvm::DiagnosticHandler {
 public:
   explicit Listener(std::string *text) : text_(text) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &what) override {
+    if (what.getSeverity() != llvm::DS_Error)
+      return true;
     llvm::raw_string_ostream to(*text_);
     llvm::DiagnosticPrinterRawOStream printer(to);
     what.print(printer);
@@ -67,14 +69,8 @@ private:
   std::string *const text_;
 };
 
-void link(llvm::Module &all, std::unique_ptr<llvm::Module> one) {
-  llvm::LLVMContext &context = all.getContext();
-  std::string problem;
-  std::unique_ptr<llvm::DiagnosticHandler> before = context.getDiagnosticHandler();
-  context.setDiagnosticHandler(std::make_unique<Listener>(&problem));
-  const bool failed = llvm::Linker::linkModules(all, std::move(one));
-  context.setDiagnosticHandler(std::move(before));
-  if (failed)
+void link(llvm::Module &all, std::unique_ptr<llvm::Module> one, const std::string &problem) {
+  if (llvm::Linker::linkModules(all, std::move(one)))
     throw Refused("the modules can't be linked: " + problem);
 }
 
@@ -82,7 +78,9 @@ void link(llvm::Module &all, std::unique_ptr<llvm::Module> one) {
 
 Compiled compile(std::span<const Source> sources, Target &target, Output output) {
   enter(Progress::reading);
+  std::string problem;
   llvm::LLVMContext context;
+  context.setDiagnosticHandler(std::make_unique<Listener>(&problem));
   Compiled compiled;
   std::unique_ptr<llvm::Module> all;
   for (const Source &source : sources) {
@@ -92,7 +90,7 @@ Compiled compile(std::span<const Source> sources, Target &target, Output output)
     if (!all)
       all = std::move(one);
     else
-      link(*all, std::move(one));
+      link(*all, std::move(one), problem);
   }
   if (!all)
     throw Refused("there is no module");
@@ -120,6 +118,8 @@ Compiled compile(std::span<const Source> sources, Target &target, Output output)
                                                           : llvm::CodeGenFileType::AssemblyFile))
       throw Refused("the target can't write such a file");
     passes.run(module);
+    if (!problem.empty())
+      throw Refused("no code can be written for this module: " + problem);
   }
   compiled.code = output == Output::code ? target.finish(code.str().str()) : code.str().str();
   return compiled;

@@ -63,10 +63,12 @@ AtomicOrdering FunctionReader::orderAt(const Instruction &instruction, size_t op
   return has(spv::MemorySemanticsMask::Release) ? AtomicOrdering::Release : AtomicOrdering::Monotonic;
 }
 
-void FunctionReader::fence(const Instruction &instruction, size_t scope, size_t semantics) {
+void FunctionReader::fence(const Instruction &instruction, size_t scope, size_t semantics, AtomicOrdering side) {
   const AtomicOrdering order = orderAt(instruction, semantics);
-  if (order != AtomicOrdering::Monotonic)
-    builder_.CreateFence(order, module_.target().syncScope(module_.context(), scopeAt(instruction, scope)));
+  if (order != AtomicOrdering::Monotonic) {
+    builder_.CreateFence(side == AtomicOrdering::NotAtomic ? order : side,
+                         module_.target().syncScope(module_.context(), scopeAt(instruction, scope)));
+  }
 }
 
 /// Operands: type, result, pointer, scope, semantics, value; stores have no result.

@@ -46,11 +46,15 @@ Value *groupMemory(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, u
 }
 
 void meet(IRBuilder<> &builder, TargetPort &target) {
-  if (!target.barrierOrdersMemory()) {
-    builder.CreateFence(llvm::AtomicOrdering::AcquireRelease,
-                        target.syncScope(builder.getContext(), spv::Scope::Workgroup));
-  }
+  const auto fence = [&](llvm::AtomicOrdering order) {
+    builder.CreateFence(order, target.syncScope(builder.getContext(), spv::Scope::Workgroup));
+  };
+  const bool isBetween = target.barrierIsBetweenFences();
+  if (!target.barrierOrdersMemory())
+    fence(isBetween ? llvm::AtomicOrdering::Release : llvm::AtomicOrdering::AcquireRelease);
   target.barrier(builder, spv::Scope::Workgroup);
+  if (isBetween)
+    fence(llvm::AtomicOrdering::Acquire);
 }
 
 /// Only where the condition holds, which must be one for which nobody waits.

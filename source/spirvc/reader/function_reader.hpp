@@ -70,7 +70,9 @@ private:
   void readExchangeIf(const Instruction &instruction);
   [[nodiscard]] spv::Scope scopeAt(const Instruction &instruction, size_t operand) const;
   [[nodiscard]] llvm::AtomicOrdering orderAt(const Instruction &instruction, size_t operand) const;
-  void fence(const Instruction &instruction, size_t scope, size_t semantics);
+  /// None where the semantics ask for none. `side`: of a barrier, which needs no more; NotAtomic: as they say.
+  void fence(const Instruction &instruction, size_t scope, size_t semantics,
+             llvm::AtomicOrdering side = llvm::AtomicOrdering::NotAtomic);
 
   // groups.cpp
   bool readGroup(const Instruction &instruction);

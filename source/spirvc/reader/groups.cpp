@@ -73,9 +73,12 @@ bool FunctionReader::readGroup(const Instruction &instruction) {
     const spv::Scope execution = scopeAt(instruction, 0), memory = scopeAt(instruction, 1);
     const bool isWider = memory == spv::Scope::CrossDevice || memory == spv::Scope::Device ||
                          (memory == spv::Scope::Workgroup && execution != spv::Scope::Workgroup);
+    const bool isBetween = module_.target().barrierIsBetweenFences();
     if (isWider || !module_.target().barrierOrdersMemory())
-      fence(instruction, 1, 2);
+      fence(instruction, 1, 2, isBetween ? llvm::AtomicOrdering::Release : llvm::AtomicOrdering::NotAtomic);
     module_.target().barrier(builder_, execution);
+    if (isBetween)
+      fence(instruction, 1, 2, llvm::AtomicOrdering::Acquire);
     return true;
   }
   case Op::OpGroupAll:

@@ -66,7 +66,8 @@ void FunctionReader::readVariable(const Instruction &instruction) {
       instruction.refuse("it begins with what is of another type");
     builder_.CreateStore(value(instruction, 3), variable);
   }
-  define(instruction, variable);
+  define(instruction, builder_.CreateAddrSpaceCast(
+                          variable, builder_.getPtrTy(module_.types().spaceOf(spv::StorageClass::Function))));
 }
 
 llvm::MaybeAlign FunctionReader::alignment(const Instruction &instruction, size_t access, bool *isVolatile) const {

@@ -233,13 +233,15 @@ void ModuleReader::addVariable(const Instruction &instruction) {
   auto *const variable = new llvm::GlobalVariable(
       module_, type, storage == spv::StorageClass::UniformConstant || annotations_.has(id, spv::Decoration::Constant),
       kind, initializer, linkage ? symbolOf(instruction, *linkage) : std::string(), nullptr,
-      llvm::GlobalValue::NotThreadLocal, types_.spaceOf(storage));
+      llvm::GlobalValue::NotThreadLocal,
+      storage == spv::StorageClass::Workgroup ? target_.addressSpaces().workgroup : types_.spaceOf(storage));
   if (const auto alignment = annotations_.valueOf(id, spv::Decoration::Alignment);
       alignment && llvm::isPowerOf2_32(*alignment))
     variable->setAlignment(llvm::Align(*alignment));
   if (storage == spv::StorageClass::Workgroup)
     target_.makeLocal(*variable);
-  set(id, variable, instruction.typeId());
+  llvm::Type *const pointer = llvm::PointerType::get(context(), types_.spaceOf(storage));
+  set(id, llvm::ConstantExpr::getPointerBitCastOrAddrSpaceCast(variable, pointer), instruction.typeId());
 }
 
 /// Answers how many instructions it has.

@@ -30,6 +30,9 @@ struct KernelFacts {
 /// The target's numbers for SPIR-V's storage classes.
 struct AddressSpaces {
   unsigned function = 0, crossWorkgroup = 0, uniformConstant = 0, workgroup = 0, generic = 0;
+  /// Addresses of functions' and work-groups' variables have fewer than the 64 bits that SPIR-V counts on: pointers to
+  /// them are generic ones.
+  bool shortAreGeneric = false;
 };
 
 /// Reads, reductions and scans over the work-items of a group: what SPIR-V calls group operations.
@@ -67,6 +70,8 @@ public:
   /// for those who wait.
   virtual void barrier(llvm::IRBuilder<> &builder, spv::Scope scope) = 0;
   [[nodiscard]] virtual bool barrierOrdersMemory() const noexcept { return false; }
+  /// Whether the fence before a barrier only releases, and one behind it has to acquire.
+  [[nodiscard]] virtual bool barrierIsBetweenFences() const noexcept { return false; }
   /// Who sees the order of an atomic access.
   virtual llvm::SyncScope::ID syncScope(llvm::LLVMContext &context, spv::Scope scope) = 0;
 

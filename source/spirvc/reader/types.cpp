@@ -58,13 +58,13 @@ unsigned Types::spaceOf(spv::StorageClass storage) const {
   case spv::StorageClass::Function:
   case spv::StorageClass::Private:
   case spv::StorageClass::Input: // built-in variables, which have no address of their own
-    return spaces_.function;
+    return spaces_.shortAreGeneric ? spaces_.generic : spaces_.function;
   case spv::StorageClass::CrossWorkgroup:
     return spaces_.crossWorkgroup;
   case spv::StorageClass::UniformConstant:
     return spaces_.uniformConstant;
   case spv::StorageClass::Workgroup:
-    return spaces_.workgroup;
+    return spaces_.shortAreGeneric ? spaces_.generic : spaces_.workgroup;
   case spv::StorageClass::Generic:
     return spaces_.generic;
   default:

@@ -74,9 +74,29 @@ bool callsAgain(llvm::Function &function, llvm::SetVector<llvm::Function *> &abo
   return false;
 }
 
+/// The type of a value that a kernel takes by a pointer, and that is to be copied; null: it is another parameter.
+llvm::Type *copied(const llvm::Argument &parameter, const KernelShape &shape) {
+  return shape.argumentSpace == 0 ? nullptr : parameter.getParamByValType();
+}
+
+llvm::Type *shapedType(const llvm::Argument &parameter, const KernelFacts::Argument &argument,
+                       const KernelShape &shape) {
+  llvm::LLVMContext &context = parameter.getContext();
+  if (argument.kind == KernelFacts::Kind::localMemory)
+    return llvm::Type::getInt32Ty(context);
+  return copied(parameter, shape) ? llvm::PointerType::get(context, shape.argumentSpace) : parameter.getType();
+}
+
 /// What a launch gives for a parameter of the reader's.
-Value *given(llvm::IRBuilder<> &builder, llvm::Argument &parameter, const KernelFacts::Argument &argument,
-             unsigned workgroupSpace) {
+Value *given(llvm::IRBuilder<> &builder, llvm::Argument &parameter, const llvm::Argument &readers,
+             const KernelFacts::Argument &argument, const KernelShape &shape) {
+  if (llvm::Type *const type = copied(readers, shape)) {
+    const llvm::MaybeAlign alignment = readers.getParamAlign();
+    parameter.addAttr(llvm::Attribute::getWithByRefType(builder.getContext(), type));
+    if (alignment)
+      parameter.addAttr(llvm::Attribute::getWithAlignment(builder.getContext(), *alignment));
+    return copyOf(builder, parameter, type);
+  }
   if (argument.kind != KernelFacts::Kind::localMemory)
     return &parameter;
   llvm::Module &module = *builder.GetInsertBlock()->getModule();
@@ -84,22 +104,20 @@ Value *given(llvm::IRBuilder<> &builder, llvm::Argument &parameter, const Kernel
   if (!memory) {
     memory = new llvm::GlobalVariable(module, llvm::ArrayType::get(builder.getInt8Ty(), 0), false,
                                       llvm::GlobalValue::ExternalLinkage, nullptr, kLocalMemory, nullptr,
-                                      llvm::GlobalValue::NotThreadLocal, workgroupSpace);
+                                      llvm::GlobalValue::NotThreadLocal, shape.workgroupSpace);
     memory->setAlignment(llvm::Align(128));
   }
-  return builder.CreateInBoundsGEP(builder.getInt8Ty(), memory, {&parameter});
+  Value *const place = builder.CreateInBoundsGEP(builder.getInt8Ty(), memory, {&parameter});
+  return builder.CreateAddrSpaceCast(place, readers.getType());
 }
 
 void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &facts, const llvm::Function *word,
-                 unsigned workgroupSpace, bool withOffset) {
+                 const KernelShape &shape) {
   llvm::LLVMContext &context = module.getContext();
   std::vector<llvm::Type *> types;
-  for (size_t i = 0; i < facts.arguments.size(); ++i) {
-    types.push_back(facts.arguments[i].kind == KernelFacts::Kind::localMemory
-                        ? llvm::Type::getInt32Ty(context)
-                        : kernel.getArg(static_cast<unsigned>(i))->getType());
-  }
-  if (withOffset) {
+  for (size_t i = 0; i < facts.arguments.size(); ++i)
+    types.push_back(shapedType(*kernel.getArg(static_cast<unsigned>(i)), facts.arguments[i], shape));
+  if (shape.withOffset) {
     types.push_back(llvm::ArrayType::get(llvm::Type::getInt32Ty(context), 3));
     facts.name += "_with_offset";
   }
@@ -112,8 +130,11 @@ void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &fact
   for (size_t i = 0; i < facts.arguments.size(); ++i) {
     const auto position = static_cast<unsigned>(i);
     llvm::Argument &parameter = *shaped->getArg(position);
+    llvm::Argument &readers = *kernel.getArg(position);
     shaped->removeParamAttrs(position, llvm::AttributeFuncs::typeIncompatible(parameter.getType(), {}));
-    kernel.getArg(position)->replaceAllUsesWith(given(builder, parameter, facts.arguments[i], workgroupSpace));
+    if (copied(readers, shape))
+      shaped->removeParamAttrs(position, llvm::AttributeMask().addAttribute(llvm::Attribute::ByVal));
+    readers.replaceAllUsesWith(given(builder, parameter, readers, facts.arguments[i], shape));
   }
   std::vector<llvm::CallInst *> words;
   for (llvm::Instruction &instruction : llvm::instructions(*shaped)) {
@@ -125,8 +146,9 @@ void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &fact
     builder.SetInsertPoint(call);
     const auto which = static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(call->getArgOperand(0))->getZExtValue());
     call->replaceAllUsesWith(
-        withOffset ? builder.CreateExtractValue(shaped->getArg(static_cast<unsigned>(facts.arguments.size())), which)
-                   : builder.getInt32(0));
+        shape.withOffset
+            ? builder.CreateExtractValue(shaped->getArg(static_cast<unsigned>(facts.arguments.size())), which)
+            : builder.getInt32(0));
     call->eraseFromParent();
   }
   kernel.eraseFromParent();
@@ -149,7 +171,16 @@ Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {
   return builder.CreateCall(function, {builder.getInt32(dimension)});
 }
 
-void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsigned workgroupSpace, bool withOffset) {
+Value *copyOf(llvm::IRBuilder<> &builder, llvm::Argument &from, llvm::Type *type) {
+  const llvm::DataLayout &layout = builder.GetInsertBlock()->getModule()->getDataLayout();
+  const llvm::Align alignment = layout.getValueOrABITypeAlignment(from.getParamAlign(), type);
+  llvm::AllocaInst *const own = builder.CreateAlloca(type);
+  own->setAlignment(alignment);
+  builder.CreateMemCpy(own, alignment, &from, alignment, layout.getTypeAllocSize(type));
+  return builder.CreateAddrSpaceCast(own, builder.getPtrTy());
+}
+
+void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, const KernelShape &shape) {
   std::vector<llvm::Function *> functions;
   for (const KernelFacts &facts : kernels) {
     functions.push_back(module.getFunction(facts.name));
@@ -159,7 +190,7 @@ void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsig
   if (word)
     inlineAskers(*word, functions);
   for (size_t i = 0; i < kernels.size(); ++i)
-    shapeKernel(module, *functions[i], kernels[i], word, workgroupSpace, withOffset);
+    shapeKernel(module, *functions[i], kernels[i], word, shape);
   if (!word)
     return;
   // Nobody calls those any more who asked.

@@ -13,8 +13,20 @@ namespace ur::spirvc {
 /// Throws Refused where a function that the kernel calls calls itself, directly or through others.
 void refuseRecursion(llvm::Function &kernel);
 
-/// Gives each kernel the parameters that it is launched with. `withOffset`: each gets three numbers of 32 bits behind
-/// its arguments, its global offset, and "_with_offset" behind its name; else the offset is 0.
-void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, unsigned workgroupSpace, bool withOffset);
+struct KernelShape {
+  unsigned workgroupSpace = 0;
+  /// Each gets three numbers of 32 bits behind its arguments, its global offset, and "_with_offset" behind its name;
+  /// else the offset is 0.
+  bool withOffset = false;
+  /// Where a kernel's arguments lie. Values that it takes by pointers are copied from there; 0: there are such
+  /// parameters.
+  unsigned argumentSpace = 0;
+};
+
+/// A variable of the function in whose entry block the builder is, with what `from` leads to. It is a generic pointer.
+[[nodiscard]] llvm::Value *copyOf(llvm::IRBuilder<> &builder, llvm::Argument &from, llvm::Type *type);
+
+/// Gives each kernel the parameters that it is launched with.
+void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, const KernelShape &shape);
 
 } // namespace ur::spirvc

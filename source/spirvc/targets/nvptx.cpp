@@ -2,7 +2,9 @@
 // NVIDIA's processors, by PTX.
 #include "spirvc/reader/arithmetic.hpp"
 #include "spirvc/reader/binary.hpp"
+#include "spirvc/targets/clc.hpp"
 #include "spirvc/targets/derived_math.hpp"
+#include "spirvc/targets/derived_words.hpp"
 #include "spirvc/targets/kernel_shape.hpp"
 #include "spirvc/targets/link_library.hpp"
 #include "spirvc/targets/machine_target.hpp"
@@ -38,18 +40,6 @@ std::string libdeviceName(llvm::StringRef name, llvm::ArrayRef<Value *> argument
   return "__nv_" + name.str() + (arguments[0]->getType()->isFloatTy() ? "f" : "");
 }
 
-/// As C++ would name it, with its parameters: _Z3expf.
-std::string clcName(llvm::StringRef name, llvm::ArrayRef<Value *> arguments) {
-  std::string symbol = "_Z" + std::to_string(name.size()) + name.str();
-  for (const Value *const argument : arguments) {
-    const llvm::Type *const type = argument->getType();
-    if (type->isPointerTy())
-      throw Refused("libclc's " + name.str() + " isn't used: it takes pointers to an address space of its own");
-    symbol += type->isFloatTy() ? 'f' : type->isDoubleTy() ? 'd' : 'i';
-  }
-  return symbol;
-}
-
 class Nvptx final : public MachineTarget {
 public:
   Nvptx(const std::string &processor, const std::string &library, bool withOffset)
@@ -79,13 +69,6 @@ public:
     const auto read = [&](const Three &registers, unsigned in) -> Value * {
       return builder.CreateIntrinsic(registers[in], {});
     };
-    const auto total = [&] {
-      return builder.CreateMul(builder.CreateMul(read(kThreads, 0), read(kThreads, 1)), read(kThreads, 2));
-    };
-    const auto group = [&] {
-      Value *const rows = builder.CreateAdd(builder.CreateMul(read(kThread, 2), read(kThreads, 1)), read(kThread, 1));
-      return builder.CreateLShr(builder.CreateAdd(builder.CreateMul(rows, read(kThreads, 0)), read(kThread, 0)), 5);
-    };
     switch (which) {
     case BuiltIn::WorkgroupId:
       return read(kBlock, dimension);
@@ -97,23 +80,12 @@ public:
       return read(kBlocks, dimension);
     case BuiltIn::GlobalOffset:
       return globalOffset(builder, dimension);
-    case BuiltIn::WorkDim:
-      return dimensions(builder);
     case BuiltIn::SubgroupMaxSize:
       return builder.getInt32(kWarp);
     case BuiltIn::SubgroupLocalInvocationId:
       return builder.CreateIntrinsic(Intrinsic::nvvm_read_ptx_sreg_laneid, {});
-    case BuiltIn::SubgroupId:
-      return group();
-    case BuiltIn::NumSubgroups:
-    case BuiltIn::NumEnqueuedSubgroups:
-      return builder.CreateLShr(builder.CreateAdd(total(), builder.getInt32(kWarp - 1)), 5);
-    case BuiltIn::SubgroupSize: {
-      Value *const rest = builder.CreateSub(total(), builder.CreateShl(group(), 5));
-      return builder.CreateBinaryIntrinsic(Intrinsic::umin, rest, builder.getInt32(kWarp));
-    }
     default:
-      throw Refused("built-in variable " + std::to_string(static_cast<uint32_t>(which)) + " isn't known");
+      return derivedWord(builder, *this, which);
     }
   }
 
@@ -170,22 +142,12 @@ public:
               llvm::ArrayRef<Value *> arguments) override {
     if (Value *const derived = derivedMath(builder, *this, name, result, arguments))
       return derived;
-    const std::string symbol = isClc_ ? clcName(name, arguments) : libdeviceName(name, arguments);
-    std::vector<llvm::Type *> types;
-    std::vector<Value *> values;
-    for (Value *const argument : arguments) {
-      const bool leads = argument->getType()->isPointerTy();
-      values.push_back(leads ? builder.CreateAddrSpaceCast(argument, builder.getPtrTy()) : argument);
-      types.push_back(values.back()->getType());
-    }
-    llvm::Module &module = *builder.GetInsertBlock()->getModule();
-    const auto function = module.getOrInsertFunction(symbol, llvm::FunctionType::get(result, types, false));
-    return builder.CreateCall(function, values);
+    return callLibrary(builder, isClc_ ? clcName(name, arguments) : libdeviceName(name, arguments), result, arguments);
   }
 
   bool provides(llvm::StringRef name) const override { return name == "__nvvm_reflect"; } // the optimizer's
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
-    shapeKernels(module, kernels, kShared, withOffset_);
+    shapeKernels(module, kernels, {kShared, withOffset_});
     linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");
   }
 
@@ -196,17 +158,6 @@ private:
     LLVMInitializeNVPTXTargetMC();
     LLVMInitializeNVPTXAsmPrinter();
     return {"NVPTX", "nvptx64-nvidia-cuda", processor, "+ptx80"};
-  }
-
-  /// The launch doesn't tell. A dimension that has only one work-item doesn't count, unless one behind it has more.
-  static Value *dimensions(IRBuilder<> &builder) {
-    const auto isUsed = [&](unsigned in) {
-      Value *const groups = builder.CreateIntrinsic(kBlocks[in], {});
-      return builder.CreateICmpUGT(builder.CreateOr(groups, builder.CreateIntrinsic(kThreads[in], {})),
-                                   builder.getInt32(1));
-    };
-    Value *const two = builder.CreateSelect(isUsed(1), builder.getInt32(2), builder.getInt32(1));
-    return builder.CreateSelect(isUsed(2), builder.getInt32(3), two);
   }
 
   const std::string library_;

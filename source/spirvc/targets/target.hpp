@@ -28,11 +28,16 @@ public:
 [[nodiscard]] std::unique_ptr<Target> makeNvptx(const std::string &processor, const std::string &library,
                                                 bool withOffset);
 
+/// AMD's, by the name that HIP has for its code: "gfx90a", "gfx90a:sramecc+:xnack-". `library`: the path of libclc's
+/// bitcode. What comes out is a code object of version 5. Throws Refused.
+[[nodiscard]] std::unique_ptr<Target> makeAmdgpu(const std::string &processor, const std::string &library,
+                                                 bool withOffset);
+
 /// The processor of this machine, or another of its kind: "native", "x86-64-v3", LLVM's other names. What comes out is
 /// a program image of the native CPU adapter. Throws Refused.
 [[nodiscard]] std::unique_ptr<Target> makeNative(const std::string &processor);
 
-/// Of both, the one that the processor's name belongs to. An empty `library` is the one that is there.
+/// Of these, the one that the processor's name belongs to. An empty `library` is the one that is there.
 [[nodiscard]] std::unique_ptr<Target> makeTarget(const std::string &processor, const std::string &library,
                                                  bool withOffset);
 

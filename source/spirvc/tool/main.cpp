@@ -24,12 +24,13 @@ Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; list
 ur-spirvc compile modules, several at a time, so that adapters find them in the cache (UR_SPIRV_CACHE).
 MODULE is a file, or - for standard input.
 
-  --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...; or of this machine's kind: native, x86-64-v3 ...
-  --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--.bc
-                     (default: the first that is there)
+  --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...; of AMD's: gfx90a, gfx1030, gfx90a:sramecc+:xnack- ...;
+                     or of this machine's kind: native, x86-64-v3 ...
+  --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--.bc or
+                     amdgcn-amd-amdhsa.bc (default: the first that is there)
   --offset           kernels NAME_with_offset, which take a global offset: three numbers of 32 bits as their last argument
-  --emit=WHAT        code (the default: PTX, or an image for the native CPU adapter), assembly, or ir (LLVM's form,
-                     optimized)
+  --emit=WHAT        code (the default: PTX, a code object for HIP, or an image for the native CPU adapter), assembly, or
+                     ir (LLVM's form, optimized)
   --constant=ID=N    the value of a specialization constant; may be there several times
   --output=FILE      where to; - is standard output, and the default
   --help             this text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Makes a shared object of one object file, by LLVM's linker in this process.
+// Makes a shared object of one object file, and knows what it may call.
 #pragma once
 
 #include <string>

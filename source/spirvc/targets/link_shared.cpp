@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "spirvc/targets/link_shared.hpp"
+
+#include "spirvc/reader/binary.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <mutex>
+#include <unistd.h>
+#include <vector>
+
+#include <lld/Common/Driver.h>
+#include <llvm/Support/raw_ostream.h>
+
+LLD_HAS_DRIVER(elf)
+
+namespace ur::spirvc {
+
+namespace {
+
+/// A folder that is gone with this object, and the two files in it.
+class Folder {
+public:
+  Folder() {
+    const char *const chosen = std::getenv("TMPDIR");
+    path_ = std::string(chosen && *chosen ? chosen : "/tmp") + "/ur-spirv-XXXXXX";
+    if (!mkdtemp(path_.data()))
+      throw Refused("no folder '" + path_ + "' can be made: " + std::strerror(errno));
+  }
+  ~Folder() {
+    unlink(object().c_str());
+    unlink(image().c_str());
+    rmdir(path_.c_str());
+  }
+  Folder(const Folder &) = delete;
+  Folder &operator=(const Folder &) = delete;
+
+  [[nodiscard]] std::string object() const { return path_ + "/kernels.o"; }
+  [[nodiscard]] std::string image() const { return path_ + "/kernels.so"; }
+
+private:
+  std::string path_;
+};
+
+} // namespace
+
+std::string linkShared(const std::string &object, std::span<const std::string> options) {
+  const Folder folder;
+  std::ofstream(folder.object(), std::ios::binary) << object;
+  const std::string from = folder.object(), to = folder.image();
+  std::vector<const char *> arguments = {"ld.lld", "-shared",       "--threads=1", "--build-id=none", "-z",
+                                         "defs",   "--strip-debug", "-o",          to.c_str(),        from.c_str()};
+  for (const std::string &option : options)
+    arguments.push_back(option.c_str());
+  std::string problem;
+  llvm::raw_string_ostream problems(problem);
+  static std::mutex one;
+  const std::lock_guard lock(one); // the linker has global state
+  const lld::Result result = lld::lldMain(arguments, llvm::nulls(), problems, {{lld::Gnu, &lld::elf::link}});
+  if (result.retCode != 0)
+    throw Refused("the image can't be linked: " + problem);
+  std::ifstream file(to, std::ios::binary);
+  std::string image{std::istreambuf_iterator<char>(file), {}};
+  if (!file || image.empty())
+    throw Refused("the image '" + to + "' can't be read: " + std::strerror(errno));
+  return image;
+}
+
+} // namespace ur::spirvc
