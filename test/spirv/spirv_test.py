@@ -152,6 +152,9 @@ class Refusals(unittest.TestCase):
     def test_recursion(self):
         self.assert_refused(assembled("refused.spvasm"), "kernel 'endless' calls a function that calls itself")
 
+    def test_operands_of_mathematics(self):
+        self.assert_refused(assembled("exponent.spvasm"), "its exponents aren't as many integers of 32 bits")
+
     def test_either_order_of_bytes(self):
         swapped = b"".join(MODULE[i:i + 4][::-1] for i in range(0, len(MODULE), 4))
         self.assertEqual(run("compile", "-", module=swapped).stdout, run("compile", KERNELS).stdout)
@@ -173,7 +176,7 @@ class Refusals(unittest.TestCase):
             damaged.append(bytes(module))
         ended = [0, 0]
         for i, module in enumerate(damaged):
-            done = run("compile", "--processor=" + ("sm_90", "native")[i % 2], "-", module=module)
+            done = run("compile", "--processor=" + ("sm_90", "native", "gfx90a")[i % 3], "-", module=module)
             self.assertIn(done.returncode, (0, 1), done.stderr[-2000:])
             ended[done.returncode] += 1
             self.assertEqual(done.returncode == 1, done.stderr.startswith(b"ur-spirv: -: "), done.stderr[-2000:])

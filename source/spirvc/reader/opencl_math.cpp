@@ -268,6 +268,11 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
     if (!areAlike(operands, 1))
       throw Refused("OpExtInst " + std::to_string(number) + ": its first operand is no floating-point number");
   };
+  const auto exponents = [&] { // in their second operand
+    llvm::Type *const integers = operands[0]->getType()->getWithNewType(builder.getInt32Ty());
+    if (operands[1]->getType() != integers)
+      throw Refused("OpExtInst " + std::to_string(number) + ": its exponents aren't as many integers of 32 bits");
+  };
   switch (number) {
   case OpenCLLIB::Fract: {
     need(2, true);
@@ -346,11 +351,13 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
   case OpenCLLIB::Ldexp:
     need(2, false);
     floats();
+    exponents();
     return builder.CreateIntrinsic(Intrinsic::ldexp, {type, operands[1]->getType()}, {operands[0], operands[1]});
   case OpenCLLIB::Pown:
   case OpenCLLIB::Rootn:
     need(2, false);
     floats();
+    exponents();
     return eachComponent(builder, operands[0], type, [&](auto &&part, unsigned) {
       return call(builder, target, number == OpenCLLIB::Pown ? "pown" : "rootn", type->getScalarType(),
                   {part(operands[0]), part(operands[1])});

@@ -9,10 +9,7 @@ namespace ur::spirvc {
 
 namespace {
 
-/// What is named, else the first that is there.
-std::string libraryOf(std::initializer_list<const char *> paths) {
-  if (const auto named = env::text("UR_SPIRV_LIBRARY"))
-    return *named;
+std::string firstThere(std::initializer_list<const char *> paths) {
   for (const char *const path : paths) {
     if (::access(path, R_OK) == 0)
       return path;
@@ -23,12 +20,14 @@ std::string libraryOf(std::initializer_list<const char *> paths) {
 } // namespace
 
 std::string libraryForNvptx() {
-  return libraryOf({"/usr/local/cuda/nvvm/libdevice/libdevice.10.bc",
-                    "/usr/lib/nvidia-cuda-toolkit/libdevice/libdevice.10.bc", "/usr/lib/clc/nvptx64--.bc"});
+  if (const auto named = env::text("UR_SPIRV_LIBRARY"))
+    return *named;
+  return firstThere({"/usr/local/cuda/nvvm/libdevice/libdevice.10.bc",
+                     "/usr/lib/nvidia-cuda-toolkit/libdevice/libdevice.10.bc", "/usr/lib/clc/nvptx64--.bc"});
 }
 
 std::string libraryForAmdgpu() {
-  return libraryOf({"/usr/lib/clc/amdgcn-amd-amdhsa.bc"});
+  return firstThere({"/usr/lib/clc/amdgcn-amd-amdhsa.bc"});
 }
 
 } // namespace ur::spirvc

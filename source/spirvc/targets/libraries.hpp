@@ -9,7 +9,7 @@ namespace ur::spirvc {
 /// UR_SPIRV_LIBRARY, else libdevice of an installed CUDA, else libclc's for NVIDIA's processors; empty: there is none.
 /// Looks at files. Throws bad_alloc.
 [[nodiscard]] std::string libraryForNvptx();
-/// UR_SPIRV_LIBRARY, else libclc's for AMD's processors; empty: there is none.
+/// libclc's for AMD's processors; empty: there is none.
 [[nodiscard]] std::string libraryForAmdgpu();
 
 } // namespace ur::spirvc
