@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A compiler's process without a compiler: the processor that is asked for says what it does, and "sm_90" and the like
-// get the file that the build names: each build is another program, with a process of its own.
+// A compiler's process without a compiler: the processor that is asked for says what it does, and "sm_90", "gfx90a" and
+// the like get the file that the build names: each build is another program, with a process of its own.
 #include "compiler/messages.hpp"
 #include "compiler/service.hpp"
 
@@ -19,8 +19,8 @@ using namespace ur::compiler;
 
 namespace {
 
-#ifndef FAKE_PTX
-#define FAKE_PTX ""
+#ifndef FAKE_CODE
+#define FAKE_CODE ""
 #endif
 
 std::string contents(const char *path) {
@@ -52,7 +52,9 @@ bool serve(int connection) {
   else if (what == "says which")
     answer.code = std::to_string(::getpid());
   else if (what.starts_with("sm_"))
-    answer.code = formOf(contents(FAKE_PTX), request.withOffset);
+    answer.code = formOf(contents(FAKE_CODE), request.withOffset);
+  else if (what.starts_with("gfx"))
+    answer.code = contents(FAKE_CODE);
   else
     answer.code = what + " of " + std::to_string(request.modules.front().spirv.size()) + " bytes";
   (void)send(connection, encode(answer));

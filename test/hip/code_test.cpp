@@ -2,6 +2,7 @@
 // What code says of itself, and what is taken for code.
 #include "hip/fixture.hpp"
 
+#include "adapters/core/port/driver_linker.hpp"
 #include "adapters/hip/code_facts.hpp"
 #include "common/message_pack.hpp"
 
@@ -174,6 +175,30 @@ TEST_F(HipPrograms, whatIsForOtherDevices) {
   other[48] = 0x41; // e_flags: gfx1100
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, build(other));
   EXPECT_NE("", log);
+}
+
+/// A module as its bytes begin. Its constant 7 has 32 bits.
+constexpr uint32_t kModule[] = {0x07230203, 0x00010000, 0,  10, 0,          0x00040047, 2, 1, 7,
+                                0x00040015, 1,          32, 0,  0x00040032, 1,          2, 5};
+const std::string kSpirv(reinterpret_cast<const char *>(kModule), sizeof kModule);
+
+TEST_F(HipPrograms, spirvIsCompiled) {
+  OK(build(kSpirv, ProgramSource::il)) << log;
+  EXPECT_NE(names.end(), std::find(names.begin(), names.end(), "fill")) << "what the compiler makes of any module";
+  std::vector<ConstantFacts> constants;
+  OK(driver->linker()->constants({.source = ProgramSource::il, .code = bytesOf(kSpirv)}, &constants));
+  ASSERT_EQ(1u, constants.size());
+  EXPECT_EQ(7u, constants[0].id);
+  EXPECT_EQ(4u, constants[0].size);
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, build(kSpirv)) << "it is no code object";
+}
+
+TEST_F(HipPrograms, spirvThatNobodyCompilesSaysWhatIsMissing) {
+  const std::string compiler = getenv("UR_SPIRVC");
+  setenv("UR_SPIRVC", "/nothing/there", 1);
+  EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, build(kSpirv, ProgramSource::il));
+  setenv("UR_SPIRVC", compiler.c_str(), 1);
+  EXPECT_NE(std::string::npos, log.find("/nothing/there")) << log;
 }
 
 TEST_F(HipPrograms, whatIsNoCode) {

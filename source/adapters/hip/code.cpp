@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/hip/code.hpp"
 
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/elf.hpp"
 #include "adapters/hip/compiler.hpp"
 #include "common/bytes.hpp"
@@ -50,6 +51,20 @@ std::string_view processorOf(std::string_view target) noexcept {
   return target.substr(0, target.find(':'));
 }
 
+ur_result_t ofSpirv(const core::ProgramDesc &desc, const std::string &target, std::string *log, Code *code) {
+  if (target.empty()) {
+    *log = "The runtime doesn't tell which processor the device is: no SPIR-V can be compiled for it.";
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+  }
+  Code made;
+  const ur_result_t result = core::compileSpirv({target, false, {core::moduleOf(desc)}}, log, &made.bytes);
+  if (result == UR_RESULT_SUCCESS) {
+    made.facts = CodeFacts::ofObject({reinterpret_cast<const uint8_t *>(made.bytes.data()), made.bytes.size()});
+    *code = std::move(made);
+  }
+  return result;
+}
+
 } // namespace
 
 std::string targetOf(const Api &api, DeviceNumber device) {
@@ -70,6 +85,8 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   if (!binary && core::isText(desc.code))
     return compileSource(core::textOf(desc.code), target, desc.options, log, code);
+  if (!binary && core::isSpirv(desc.code))
+    return ofSpirv(desc, target, log, code);
   Code made;
   bool whole = isWholeElf(desc.code);
   if (whole) {
@@ -82,7 +99,7 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
   }
   if (!binary || !whole) {
     *log = binary ? "The code is neither a whole code object nor a whole bundle of them."
-                  : "The program is no text: its language is HIP C++.";
+                  : "The program is neither SPIR-V nor a text: its language is HIP C++.";
     return UR_RESULT_ERROR_INVALID_BINARY;
   }
   made.bytes.assign(desc.code.begin(), desc.code.end());

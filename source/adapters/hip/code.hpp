@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/spirv.hpp"
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
@@ -20,13 +21,13 @@ struct Code {
   std::optional<compiler::Request> request = std::nullopt; ///< what it was compiled of: SPIR-V, which isn't taken here
 };
 
-/// Whether it may be a language that is compiled: a text.
+/// Whether it may be one that is compiled: a text, or SPIR-V.
 [[nodiscard]] inline bool takesLanguage(std::span<const uint8_t> code) noexcept {
-  return core::isText(code);
+  return core::isText(code) || core::isSpirv(code);
 }
 
-/// Of a binary (a code object, or a bundle of them) or of a text in HIP C++, which is compiled. The log receives what
-/// there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;
+/// Of a binary (a code object, or a bundle of them) or of what is compiled: a text in HIP C++, or SPIR-V. The log
+/// receives what there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;
 /// UNSUPPORTED_FEATURE: to be linked; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);

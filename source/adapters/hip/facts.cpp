@@ -2,6 +2,7 @@
 #include "adapters/hip/facts.hpp"
 
 #include "adapters/core/port/opencl_names.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/images.hpp"
 #include "adapters/hip/code.hpp"
 
@@ -200,11 +201,16 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   // Whether there is a compiler of HIP C++ shows when the first source comes: it is a library of its own.
   facts.compilerAvailable = true;
   facts.supportedIl = versionText(api, "HIP_"); // its C++, as text
+  facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_AMDGCN};
+  if (compiler::isThere()) {
+    facts.supportedIl += " SPIR-V_1.6";
+    facts.specializationConstants = true;
+    facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);
+  }
   facts.globalVariables = api.globals();
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   if (api.cooperative() && get[hipDeviceAttributeCooperativeLaunch])
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
-  facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_AMDGCN};
   facts.extensions = core::namesInOpenCl(facts);
   return facts;
 }
