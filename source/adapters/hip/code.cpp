@@ -52,8 +52,8 @@ std::string_view processorOf(std::string_view target) noexcept {
 }
 
 ur_result_t ofSpirv(const core::ProgramDesc &desc, const std::string &target, std::string *log, Code *code) {
-  if (target.empty()) {
-    *log = "The runtime doesn't tell which processor the device is: no SPIR-V can be compiled for it.";
+  if (!isCompiledFor(target)) {
+    *log = "SPIR-V is compiled for AMD's processors; the runtime names this one '" + target + "'.";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
   Code made;

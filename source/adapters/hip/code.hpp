@@ -26,6 +26,11 @@ struct Code {
   return core::isText(code) || core::isSpirv(code);
 }
 
+/// Whether SPIR-V can become code for such a device: one of AMD's.
+[[nodiscard]] inline bool isCompiledFor(std::string_view target) noexcept {
+  return target.starts_with("gfx");
+}
+
 /// Of a binary (a code object, or a bundle of them) or of what is compiled: a text in HIP C++, or SPIR-V. The log
 /// receives what there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;
 /// UNSUPPORTED_FEATURE: to be linked; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
