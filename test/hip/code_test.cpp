@@ -193,6 +193,32 @@ TEST_F(HipPrograms, spirvIsCompiled) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, build(kSpirv)) << "it is no code object";
 }
 
+TEST_F(HipPrograms, modulesOfSpirvBecomeOneProgram) {
+  LinkerDriver &linker = *driver->linker();
+  std::vector<NativeProgram> objects(2);
+  for (NativeProgram &object : objects)
+    OK(linker.compile({.source = ProgramSource::il, .code = bytesOf(kSpirv)}, &log, &object)) << log;
+  NativeProgram linked = nullptr;
+  OK(linker.link({.objects = objects}, &log, &linked)) << log;
+  OK(driver->kernelNames(linked, &names));
+  EXPECT_NE(names.end(), std::find(names.begin(), names.end(), "fill"));
+  for (const NativeProgram program : {linked, objects[0], objects[1]})
+    driver->destroyProgram(program);
+}
+
+TEST_F(HipPrograms, onlySpirvIsLinked) {
+  NativeProgram made = nullptr;
+  for (const ProgramDesc &desc : {ProgramDesc{.source = ProgramSource::binary, .code = bytesOf(object)},
+                                  ProgramDesc{.source = ProgramSource::il, .code = bytesOf("int text;")}}) {
+    log.clear();
+    EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, driver->linker()->compile(desc, &log, &made));
+    EXPECT_EQ("Only SPIR-V is linked.", log);
+  }
+  const std::string cut = kSpirv.substr(0, kSpirv.size() - 4);
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+            driver->linker()->compile({.source = ProgramSource::il, .code = bytesOf(cut)}, &log, &made));
+}
+
 TEST_F(HipPrograms, spirvThatNobodyCompilesSaysWhatIsMissing) {
   const std::string compiler = getenv("UR_SPIRVC");
   setenv("UR_SPIRVC", "/nothing/there", 1);

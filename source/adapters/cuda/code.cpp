@@ -54,14 +54,6 @@ Code ofPtx(std::string text) {
   return code;
 }
 
-ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
-  compiler::Request request{"sm_" + std::to_string(device.limits().capability), false, std::move(modules)};
-  const ur_result_t result = compileRequest(request, log, code);
-  if (result == UR_RESULT_SUCCESS)
-    code->request = std::move(request);
-  return result;
-}
-
 } // namespace
 
 ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code) {
@@ -74,15 +66,12 @@ ur_result_t compileRequest(const compiler::Request &request, std::string *log, C
   return result;
 }
 
-ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log, Code *linked) {
-  std::vector<compiler::Module> modules;
-  if (!core::gatherModules(
-          objects, [](const Code *object) -> auto & { return object->spirv; }, log, &modules))
-    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
-  if (modules.empty())
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  const ur_result_t result = ofSpirv(device, std::move(modules), log, linked);
-  return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
+ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
+  compiler::Request request{"sm_" + std::to_string(device.limits().capability), false, std::move(modules)};
+  const ur_result_t result = compileRequest(request, log, code);
+  if (result == UR_RESULT_SUCCESS)
+    code->request = std::move(request);
+  return result;
 }
 
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,

@@ -31,9 +31,9 @@ struct Code {
 /// PTX of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
 [[nodiscard]] ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code);
 
-/// Of what isn't the driver's linker's business: SPIR-V, of which all modules become one. Blocks; throws bad_alloc.
-/// UNSUPPORTED_FEATURE: there is none; PROGRAM_LINK_FAILURE, COMPILER_NOT_AVAILABLE: the log says why.
-[[nodiscard]] ur_result_t linkSources(const Device &device, std::span<const Code *const> objects, std::string *log,
-                                      Code *linked);
+/// Of modules of SPIR-V, which become one. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the
+/// log says why.
+[[nodiscard]] ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log,
+                                  Code *code);
 
 } // namespace ur::cuda

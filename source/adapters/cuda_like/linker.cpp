@@ -2,6 +2,7 @@
 #include "adapters/cuda_like/linker.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/core/port/text.hpp"
 
 namespace ur::LANEWAY_VENDOR {
@@ -62,10 +63,13 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
     for (const NativeProgram object : desc.objects)
       codes.push_back(&Program::of(object).code);
     Code linked;
-    if (const ur_result_t made = linkSources(device, codes, log, &linked); made == UR_RESULT_SUCCESS)
+    const ur_result_t ofModules = linkModules(
+        codes, [](const Code *code) -> auto & { return code->spirv; }, log,
+        [&](std::vector<compiler::Module> modules) { return ofSpirv(device, std::move(modules), log, &linked); });
+    if (ofModules == UR_RESULT_SUCCESS)
       return Programs::load(device, std::move(linked), desc.options, log, program);
-    else if (made != UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
-      return made;
+    if (ofModules != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) // that is the driver's linker's business
+      return ofModules;
     const Api &api = device.api();
     BuildOptions options(desc.options);
     Result result = kSuccess;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/hip/code.hpp"
 
-#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/elf.hpp"
 #include "adapters/hip/compiler.hpp"
 #include "common/bytes.hpp"
@@ -51,20 +50,6 @@ std::string_view processorOf(std::string_view target) noexcept {
   return target.substr(0, target.find(':'));
 }
 
-ur_result_t ofSpirv(const core::ProgramDesc &desc, const std::string &target, std::string *log, Code *code) {
-  if (!isCompiledFor(target)) {
-    *log = "SPIR-V is compiled for AMD's processors; the runtime names this one '" + target + "'.";
-    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-  }
-  Code made;
-  const ur_result_t result = core::compileSpirv({target, false, {core::moduleOf(desc)}}, log, &made.bytes);
-  if (result == UR_RESULT_SUCCESS) {
-    made.facts = CodeFacts::ofObject({reinterpret_cast<const uint8_t *>(made.bytes.data()), made.bytes.size()});
-    *code = std::move(made);
-  }
-  return result;
-}
-
 } // namespace
 
 std::string targetOf(const Api &api, DeviceNumber device) {
@@ -77,16 +62,43 @@ std::string targetOf(const Api &api, DeviceNumber device) {
   return name.empty() && api.layoutsOf5() ? read(hipDeviceProp_t5{}, api.hipGetDeviceProperties) : name;
 }
 
+ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code) {
+  Code made;
+  const ur_result_t result = core::compileSpirv(request, log, &made.bytes);
+  if (result == UR_RESULT_SUCCESS) {
+    made.facts = CodeFacts::ofObject({reinterpret_cast<const uint8_t *>(made.bytes.data()), made.bytes.size()});
+    *code = std::move(made);
+  }
+  return result;
+}
+
+ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
+  compiler::Request request{targetOf(device.api(), device.limits().device), false, std::move(modules)};
+  if (!isCompiledFor(request.processor)) {
+    *log = "SPIR-V is compiled for AMD's processors; the runtime names this one '" + request.processor + "'.";
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+  }
+  const ur_result_t result = compileRequest(request, log, code);
+  if (result == UR_RESULT_SUCCESS)
+    code->request = std::move(request);
+  return result;
+}
+
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
                      Code *code) {
   const bool binary = desc.source == core::ProgramSource::binary;
   const std::string target = targetOf(device.api(), device.limits().device);
-  if (toBeLinked)
+  if (!binary && core::isSpirv(desc.code)) {
+    if (!toBeLinked)
+      return ofSpirv(device, {core::moduleOf(desc)}, log, code);
+    return core::makeObject(desc, log, &code->spirv);
+  }
+  if (toBeLinked) {
+    *log = "Only SPIR-V is linked.";
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   if (!binary && core::isText(desc.code))
     return compileSource(core::textOf(desc.code), target, desc.options, log, code);
-  if (!binary && core::isSpirv(desc.code))
-    return ofSpirv(desc, target, log, code);
   Code made;
   bool whole = isWholeElf(desc.code);
   if (whole) {

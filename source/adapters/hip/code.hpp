@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
-#include "adapters/core/port/spirv.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
@@ -18,7 +18,8 @@ struct Code {
   std::string bytes;
   Type type = Type::object; ///< what the runtime is given is never a text
   CodeFacts facts;
-  std::optional<compiler::Request> request = std::nullopt; ///< what it was compiled of: SPIR-V, which isn't taken here
+  std::optional<compiler::Module> spirv = std::nullopt;    ///< to be linked with others; then there are no bytes
+  std::optional<compiler::Request> request = std::nullopt; ///< what it was compiled of, if that is SPIR-V
 };
 
 /// Whether it may be one that is compiled: a text, or SPIR-V.
@@ -33,22 +34,19 @@ struct Code {
 
 /// Of a binary (a code object, or a bundle of them) or of what is compiled: a text in HIP C++, or SPIR-V. The log
 /// receives what there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;
-/// UNSUPPORTED_FEATURE: to be linked; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
+/// UNSUPPORTED_FEATURE: to be linked, and no SPIR-V; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);
 
-/// Of SPIR-V, which isn't taken here: UNSUPPORTED_FEATURE.
-[[nodiscard]] inline ur_result_t compileRequest(const compiler::Request &, std::string *, Code *) noexcept {
-  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-}
+/// A code object of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code);
 
 /// The name of a device's code, such as gfx90a:sramecc+:xnack-. Empty: the runtime doesn't tell.
 [[nodiscard]] std::string targetOf(const Api &api, DeviceNumber device);
 
-/// There is nothing here that the runtime doesn't link itself, as far as it links.
-[[nodiscard]] inline ur_result_t linkSources(const Device &, std::span<const Code *const>, std::string *,
-                                             Code *) noexcept {
-  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-}
+/// Of modules of SPIR-V, which become one. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the
+/// log says why.
+[[nodiscard]] ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log,
+                                  Code *code);
 
 } // namespace ur::hip

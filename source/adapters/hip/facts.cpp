@@ -204,7 +204,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_AMDGCN};
   if (compiler::isThere() && isCompiledFor(targetOf(api, limits.device))) {
     facts.supportedIl += " SPIR-V_1.6";
-    facts.specializationConstants = true;
+    facts.specializationConstants = facts.linkerAvailable = true; // nothing else is linked
     facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);
   }
   facts.globalVariables = api.globals();

@@ -25,7 +25,7 @@ inline Result moduleLoad(const Api &api, ModuleHandle *module, const Code &code,
   return api.hipModuleLoadData(module, code.bytes.c_str());
 }
 
-// Nothing is linked: Api::linker() says so.
+// Nothing is linked by the runtime: Api::linker() says so.
 using LinkHandle = void *;
 inline Result linkCreate(const Api &, BuildOptions &, LinkHandle *) noexcept {
   return kNotSupported;

@@ -131,14 +131,11 @@ ur_result_t Programs::compile(const ProgramDesc &desc, std::string *log, NativeP
 
 ur_result_t Programs::link(const LinkDesc &desc, std::string *log, NativeProgram *program) noexcept {
   return guarded([&] {
-    std::vector<compiler::Module> modules;
-    if (!gatherModules(
-            desc.objects, [](NativeProgram object) -> auto & { return Program::of(object).spirv; }, log, &modules))
-      return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
-    if (!modules.empty()) {
-      const ur_result_t result = compileAndLoad(std::move(modules), log, program);
-      return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
-    }
+    const ur_result_t result = linkModules(
+        desc.objects, [](NativeProgram object) -> auto & { return Program::of(object).spirv; }, log,
+        [&](std::vector<compiler::Module> modules) { return compileAndLoad(std::move(modules), log, program); });
+    if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      return result;
     auto linked = std::make_unique<Program>();
     for (const NativeProgram object : desc.objects) {
       const Program &part = Program::of(object);

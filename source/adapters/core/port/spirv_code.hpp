@@ -48,6 +48,20 @@ template <class Objects, class ModuleOf>
   return false;
 }
 
+/// All modules of objects become one, by make(modules), which answers as compileSpirv does. Throws bad_alloc.
+/// UNSUPPORTED_FEATURE: none of the objects is SPIR-V; PROGRAM_LINK_FAILURE: the log says why.
+template <class Objects, class ModuleOf, class Make>
+[[nodiscard]] ur_result_t linkModules(const Objects &objects, ModuleOf &&moduleOfObject, std::string *log,
+                                      Make &&make) {
+  std::vector<compiler::Module> modules;
+  if (!gatherModules(objects, moduleOfObject, log, &modules))
+    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+  if (modules.empty())
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  const ur_result_t result = make(std::move(modules));
+  return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
+}
+
 /// Code of one module, or of several that are linked. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE,
 /// PROGRAM_BUILD_FAILURE: the log says why.
 [[nodiscard]] inline ur_result_t compileSpirv(const compiler::Request &request, std::string *log, std::string *code) {
