@@ -135,12 +135,17 @@ class Objects(unittest.TestCase):
     def test_barriers_order_memory_on_both_sides(self):
         text = assembly("gfx1030", KERNELS)
         body = text[text.index("\nreverse_groups:"):]
-        self.assertRegex(body, r"ds_write_b32 .*\n\ts_waitcnt lgkmcnt\(0\)\n\ts_barrier\n\tbuffer_gl0_inv\n")
+        self.assertRegex(body[:body.index("s_endpgm")], r"ds_write_b32 .*\n\ts_waitcnt lgkmcnt\(0\)\n\ts_barrier\n\tbuffer_gl0_inv\n")
 
     def test_sub_groups_exchange(self):
         text = assembly("gfx90a", [module for module in MODULES if "shuffles" in module][0])
         self.assertIn("ds_bpermute_b32", text)
         self.assertIn("v_mbcnt_hi_u32_b32", text)  # there are 64 of them
+
+    def test_pointers_have_64_bits_in_memory(self):
+        """Two variables of a function hold a pointer to local memory each."""
+        kernel, = compiled("gfx90a", assembled("pointers")).metadata["amdhsa.kernels"]
+        self.assertGreaterEqual(kernel[".private_segment_fixed_size"], 16)
 
     def test_local_memory_stays_local(self):
         """Pointers to it are generic ones until the optimizer finds out."""
