@@ -182,7 +182,18 @@ constexpr uint32_t kModule[] = {0x07230203, 0x00010000, 0,  10, 0,          0x00
                                 0x00040015, 1,          32, 0,  0x00040032, 1,          2, 5};
 const std::string kSpirv(reinterpret_cast<const char *>(kModule), sizeof kModule);
 
-TEST_F(HipPrograms, spirvIsCompiled) {
+class HipSpirv : public HipPrograms {
+protected:
+  /// Code objects of version 5 are nothing to it.
+  static bool isOld() { return api().version < 507; }
+};
+
+TEST_F(HipSpirv, isCompiled) {
+  if (isOld()) {
+    EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, build(kSpirv, ProgramSource::il));
+    EXPECT_NE(std::string::npos, log.find("HIP 5.7 or newer; this is 'gfx90a:sramecc+:xnack-' and HIP 5.2")) << log;
+    return;
+  }
   OK(build(kSpirv, ProgramSource::il)) << log;
   EXPECT_NE(names.end(), std::find(names.begin(), names.end(), "fill")) << "what the compiler makes of any module";
   std::vector<ConstantFacts> constants;
@@ -193,20 +204,25 @@ TEST_F(HipPrograms, spirvIsCompiled) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, build(kSpirv)) << "it is no code object";
 }
 
-TEST_F(HipPrograms, modulesOfSpirvBecomeOneProgram) {
+TEST_F(HipSpirv, modulesBecomeOneProgram) {
   LinkerDriver &linker = *driver->linker();
   std::vector<NativeProgram> objects(2);
   for (NativeProgram &object : objects)
     OK(linker.compile({.source = ProgramSource::il, .code = bytesOf(kSpirv)}, &log, &object)) << log;
   NativeProgram linked = nullptr;
-  OK(linker.link({.objects = objects}, &log, &linked)) << log;
+  EXPECT_EQ(isOld() ? UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE : UR_RESULT_SUCCESS,
+            linker.link({.objects = objects}, &log, &linked))
+      << log;
+  for (const NativeProgram object : objects)
+    driver->destroyProgram(object);
+  if (isOld())
+    return;
   OK(driver->kernelNames(linked, &names));
   EXPECT_NE(names.end(), std::find(names.begin(), names.end(), "fill"));
-  for (const NativeProgram program : {linked, objects[0], objects[1]})
-    driver->destroyProgram(program);
+  driver->destroyProgram(linked);
 }
 
-TEST_F(HipPrograms, onlySpirvIsLinked) {
+TEST_F(HipSpirv, aloneIsLinked) {
   NativeProgram made = nullptr;
   for (const ProgramDesc &desc : {ProgramDesc{.source = ProgramSource::binary, .code = bytesOf(object)},
                                   ProgramDesc{.source = ProgramSource::il, .code = bytesOf("int text;")}}) {
@@ -219,7 +235,9 @@ TEST_F(HipPrograms, onlySpirvIsLinked) {
             driver->linker()->compile({.source = ProgramSource::il, .code = bytesOf(cut)}, &log, &made));
 }
 
-TEST_F(HipPrograms, spirvThatNobodyCompilesSaysWhatIsMissing) {
+TEST_F(HipSpirv, thatNobodyCompilesSaysWhatIsMissing) {
+  if (isOld())
+    return; // another thing is missing there, as isCompiled has it
   const std::string compiler = getenv("UR_SPIRVC");
   setenv("UR_SPIRVC", "/nothing/there", 1);
   EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, build(kSpirv, ProgramSource::il));

@@ -74,8 +74,10 @@ ur_result_t compileRequest(const compiler::Request &request, std::string *log, C
 
 ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
   compiler::Request request{targetOf(device.api(), device.limits().device), false, std::move(modules)};
-  if (!isCompiledFor(request.processor)) {
-    *log = "SPIR-V is compiled for AMD's processors; the runtime names this one '" + request.processor + "'.";
+  if (!takesCompiled(device.api(), request.processor)) {
+    *log = "SPIR-V is compiled for AMD's processors and HIP 5.7 or newer; this is '" + request.processor +
+           "' and HIP " + std::to_string(device.api().version / 100) + "." +
+           std::to_string(device.api().version % 100) + ".";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
   const ur_result_t result = compileRequest(request, log, code);

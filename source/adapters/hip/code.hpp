@@ -27,9 +27,10 @@ struct Code {
   return core::isText(code) || core::isSpirv(code);
 }
 
-/// Whether SPIR-V can become code for such a device: one of AMD's.
-[[nodiscard]] inline bool isCompiledFor(std::string_view target) noexcept {
-  return target.starts_with("gfx");
+/// Whether SPIR-V can become code for such a device: one of AMD's, by a runtime that takes code objects of version 5.
+/// Those of HIP 5.7 and 6.4 do, that of 5.2 doesn't.
+[[nodiscard]] inline bool takesCompiled(const Api &api, std::string_view target) noexcept {
+  return api.version >= 507 && target.starts_with("gfx");
 }
 
 /// Of a binary (a code object, or a bundle of them) or of what is compiled: a text in HIP C++, or SPIR-V. The log
