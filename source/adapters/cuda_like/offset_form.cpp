@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/offset_form.hpp"
 
-#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 
 // What the vendor has of them: Code, compileRequest, BuildOptions, prepareFunction.
@@ -24,8 +24,10 @@ ur_result_t OffsetForm::load(const std::string &kernel) {
       module_ = std::make_unique<Module>(device_, native);
   }
   if (result != UR_RESULT_SUCCESS) {
-    logger().error("a launch of '%s' has a global offset, and the program's code for offsets isn't there: %s",
-                   kernel.c_str(), log.empty() ? "the driver doesn't load it" : log.c_str());
+    if (ur::log::Logger *const logger = adapterLog.load(std::memory_order_acquire)) {
+      logger->error("a launch of '%s' has a global offset, and the program's code for offsets isn't there: %s",
+                    kernel.c_str(), log.empty() ? "the driver doesn't load it" : log.c_str());
+    }
   }
   return result;
 }

@@ -2,8 +2,8 @@
 // What code of SPIR-V has only where somebody wants it: kernels that take a global offset.
 #pragma once
 
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/module.hpp"
-#include "compiler/messages.hpp"
 
 #include <mutex>
 #include <string>

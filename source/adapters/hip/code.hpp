@@ -7,7 +7,6 @@
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
-#include "compiler/messages.hpp"
 
 #include <optional>
 
