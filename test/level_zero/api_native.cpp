@@ -3,9 +3,12 @@
 // the process where one is used after it has gone, or goes while the device refers to it.
 #include "adapters/level_zero/api/command_types.hpp"
 #include "level_zero/api_calls.hpp"
+#include "support/asleep.hpp"
 
 #include <chrono>
+#include <future>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::level_zero::test {
 namespace {
@@ -110,6 +113,39 @@ TEST_F(LevelZeroNative, aListKeepsTheQueuesOrder) {
       ZE_OK(ze("zeCommandListDestroy", list));
     }
   }
+}
+
+/// Two queues on one list, each used by a thread of its own. The second comes while the first is inside the driver,
+/// which ends the process where both are at the list.
+TEST_F(LevelZeroNative, queuesOnOneListTakeTurns) {
+  static ur_queue_handle_t second;
+  static void *target;
+  static std::thread thread;
+  target = memory;
+  ur_queue_handle_t queues[2]{};
+  OK(urQueueCreate(context, device, nullptr, &queues[0]));
+  ur_native_handle_t list = 0;
+  OK(urQueueGetNativeHandle(queues[0], nullptr, &list));
+  OK(urQueueCreateWithNativeHandle(list, context, device, nullptr, &queues[1]));
+  for (const int first : {0, 1}) {
+    second = queues[1 - first];
+    fake::pause("zeCommandListAppendMemoryFill", [] {
+      std::promise<pid_t> id;
+      thread = std::thread([&] {
+        id.set_value(gettid());
+        constexpr uint32_t kWord = 2;
+        EXPECT_EQ(UR_RESULT_SUCCESS,
+                  urEnqueueUSMFill(second, target, sizeof kWord, &kWord, kSize, 0, nullptr, nullptr));
+      });
+      ur::test::awaitSleep(id.get_future().get());
+    });
+    fill(queues[first], 1);
+    thread.join();
+    OK(urQueueFinish(queues[first]));
+    EXPECT_EQ(2u, memory[0]);
+  }
+  for (const ur_queue_handle_t queue : queues)
+    OK(urQueueRelease(queue));
 }
 
 TEST_F(LevelZeroNative, anOwnedListGoesOnceItsWorkIsOver) {

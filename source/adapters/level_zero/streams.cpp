@@ -6,6 +6,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/idle_streams.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ur::level_zero {
@@ -176,7 +177,7 @@ ur_result_t Streams::import(ze_command_list_handle_t native, bool owned, const c
       sweep(pass);
       core::haveRoom(all_);
       leaving_.reserve(all_.size() + 1);
-      auto made = std::make_unique<Stream>(context_, events_, desc, native, true);
+      auto made = std::make_unique<Stream>(context_, events_, desc, native, true, find(native));
       made->appended = true;
       made->exposed.store(true, std::memory_order_relaxed);
       made->owned = owned;
@@ -185,6 +186,12 @@ ur_result_t Streams::import(ze_command_list_handle_t native, bool owned, const c
       return UR_RESULT_SUCCESS;
     });
   });
+}
+
+/// Also one that is gone: its list isn't, where somebody still has that.
+const Stream *Streams::find(ze_command_list_handle_t list) const noexcept {
+  const auto found = std::ranges::find(all_, list, [](const auto &stream) { return stream->native; });
+  return found == all_.end() ? nullptr : found->get();
 }
 
 bool Streams::isIdle(const core::DriverPass &pass, Stream &stream) noexcept {

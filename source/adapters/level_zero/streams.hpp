@@ -12,13 +12,14 @@ class HostCall;
 
 /// What each command needs of it lies together.
 struct alignas(core::kCacheLine) Stream {
-  /// May throw bad_alloc, and has taken nothing then. An import may have any order, or none.
+  /// May throw bad_alloc, and has taken nothing then. An import may have any order, or none. `same`: another stream on
+  /// that list, which lives as long.
   Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list,
-         bool isImport = false)
+         bool isImport = false, const Stream *same = nullptr)
       : native(list), functions(of.api()), ordered(desc.ordered), profiling(desc.profiling),
         orderedList(of.platform().orderedLists && !isImport),
         plain(eventsOf.stockFor(desc.ordered && !isImport, desc.device, false)), context(of), events(eventsOf),
-        position(desc.device), priority(desc.priority),
+        position(desc.device), priority(desc.priority), turn(same ? same->turn : &mutex),
         timed(eventsOf.stockFor(desc.ordered && !isImport, desc.device, true)), imported(isImport) {}
 
   const ze_command_list_handle_t native;
@@ -33,7 +34,8 @@ struct alignas(core::kCacheLine) Stream {
   Events &events;
   const uint32_t position; ///< of its device
   const int8_t priority;
-  core::Mutex mutex;           ///< without orderedList: one thread at a time may append
+  core::Mutex mutex;
+  core::Mutex *const turn;     ///< one thread at a time may append; of all streams on the list
   EventsAtHand timed;          ///< as plain, of those with times
   Event *last = nullptr;       ///< of one that nobody has: where its work ends; null: it is idle
   HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
@@ -42,10 +44,11 @@ struct alignas(core::kCacheLine) Stream {
   bool stuck = false;          ///< nobody knows whether its commands are over: the list is kept
   bool gone = false;           ///< an import that nobody has; guarded by Streams
 
-  /// For one that appends. The port's commands come one at a time; but where the host can't wait for a list, its waits
-  /// append, too.
+  /// For one that appends. The commands of one stream come one at a time; but where the host can't wait for a list, its
+  /// waits append, too, and a list that others know may be several streams.
   [[nodiscard]] std::unique_lock<core::Mutex> alone() noexcept {
-    return orderedList ? std::unique_lock<core::Mutex>() : std::unique_lock(mutex);
+    return orderedList && !exposed.load(std::memory_order_relaxed) ? std::unique_lock<core::Mutex>()
+                                                                   : std::unique_lock(*turn);
   }
   [[nodiscard]] const Api &api() const noexcept { return functions; }
   [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
@@ -155,6 +158,7 @@ public:
                                    Stream **stream) noexcept;
 
 private:
+  [[nodiscard]] const Stream *find(ze_command_list_handle_t list) const noexcept;
   [[nodiscard]] Stream *takeIdle(const core::DriverPass &pass, const core::StreamDesc &desc) noexcept;
   [[nodiscard]] bool isIdle(const core::DriverPass &pass, Stream &stream) noexcept;
   [[nodiscard]] bool markEnd(const core::DriverPass &pass, Stream &stream) noexcept;
