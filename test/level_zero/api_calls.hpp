@@ -27,6 +27,10 @@ F *hook(const char *name) {
 inline uint64_t failAt(uint64_t n) {
   return hook<uint64_t(uint64_t)>("fakeLevelZeroFailAt")(n);
 }
+/// Makes all calls of a function fail; "": of none.
+inline void refuse(const char *function) {
+  hook<void(const char *)>("fakeLevelZeroRefuse")(function);
+}
 inline void failWith(uint32_t result) {
   hook<void(uint32_t)>("fakeLevelZeroFailWith")(result);
 }

@@ -21,11 +21,14 @@ public:
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
-    if (owned_)
+    if (owned_ && !stuck_)
       (void)api().zeContextDestroy(native_);
   }
   /// It goes with this.
   void own() noexcept { owned_ = true; }
+  /// At the end, nobody knows whether the commands of some list are over: what they may use stays, and the context.
+  void getStuck() noexcept { stuck_ = true; }
+  [[nodiscard]] bool isStuck() const noexcept { return stuck_; }
 
   [[nodiscard]] const Api &api() const noexcept { return platform_.api; }
   [[nodiscard]] const Platform &platform() const noexcept { return platform_; }
@@ -64,6 +67,7 @@ private:
   const bool counterBasedEvents_;
   std::atomic<uint64_t> memoryVersion_{1};
   bool owned_ = false;
+  bool stuck_ = false;
 };
 
 } // namespace ur::level_zero

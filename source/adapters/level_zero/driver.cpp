@@ -57,12 +57,13 @@ ur_result_t LevelZeroDriver::prepare() {
 }
 
 LevelZeroDriver::~LevelZeroDriver() {
-  streams_.finish();
+  if (!streams_.finish())
+    context_.getStuck();
   if (driverThreads().lost())
     hostCalls_.abandon();
   else
     hostCalls_.stop(); // where a device is lost, that was no wait for them
-  if (scratch_)
+  if (scratch_ && !context_.isStuck())
     (void)memory_.free(scratch_);
 }
 

@@ -11,6 +11,8 @@
 namespace ur::level_zero {
 
 EventStock::~EventStock() {
+  if (context_.isStuck())
+    return;
   const Api &api = context_.api();
   for (const std::unique_ptr<Event> &event : all_) {
     if (event->staging)

@@ -36,7 +36,8 @@ ur_result_t GraphList::create(const DriverPass &pass, const Context &context, Ev
 GraphList::~GraphList() {
   if (end_)
     events_.unuse(*end_);
-  (void)context_.api().zeCommandListDestroy(native_);
+  if (!context_.isStuck())
+    (void)context_.api().zeCommandListDestroy(native_);
 }
 
 ze_result_t GraphList::append(const DriverPass &pass, const KeptLaunch &launch) {

@@ -118,7 +118,7 @@ bool isOver(Stream &stream) noexcept {
       return true;
   }
   if (log::Logger *const logger = core::adapterLog.load(std::memory_order_acquire))
-    logger->error("zeCommandListHostSynchronize fails for a list at its context's end; the list is kept");
+    logger->error("zeCommandListHostSynchronize fails for a list at its context's end; both are kept");
   return false;
 }
 
@@ -132,13 +132,17 @@ Streams::~Streams() {
 }
 
 /// Of an import that is gone the list may be, too: where its work ends is known.
-void Streams::finish() noexcept {
+bool Streams::finish() noexcept {
+  bool allOver = true;
   for (const std::unique_ptr<Stream> &stream : all_) {
-    if (!stream->gone)
+    if (!stream->gone) {
       stream->stuck = !isOver(*stream);
-    else if (stream->last)
+      allOver = allOver && !stream->stuck;
+    } else if (stream->last) {
       (void)events_.wait(core::DriverPass(), *stream->last);
+    }
   }
+  return allOver;
 }
 
 ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {

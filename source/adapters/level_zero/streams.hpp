@@ -148,8 +148,8 @@ public:
   Streams(const Streams &) = delete;
   Streams &operator=(const Streams &) = delete;
   ~Streams();
-  /// Waits for all that runs on any of them.
-  void finish() noexcept;
+  /// Waits for all that runs on any of them. False: the driver refuses to say that it is over.
+  [[nodiscard]] bool finish() noexcept;
 
   [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
   void give(const core::DriverPass &pass, Stream &stream) noexcept;

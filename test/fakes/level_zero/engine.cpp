@@ -95,7 +95,7 @@ std::mutex &mutexFor(const char *name) {
 Call::Call(const char *name, bool mayFail) : lock_(mutexFor(name)) {
   Engine &state = engine();
   ++state.counts[name];
-  if (mayFail && ++state.calls == state.failAt) {
+  if (mayFail && (++state.calls == state.failAt || state.refused == name)) {
     refused_ = state.failure;
     state.failed = name;
   }

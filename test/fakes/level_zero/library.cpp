@@ -133,6 +133,13 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroFailAt(u
   return state.calls;
 }
 
+/// Makes all calls of a function fail; "": of none.
+extern "C" __attribute__((visibility("default"))) void fakeLevelZeroRefuse(const char *function) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  state.refused = function;
+}
+
 /// What calls that a test makes fail answer.
 extern "C" __attribute__((visibility("default"))) void fakeLevelZeroFailWith(uint32_t result) {
   fake::Engine &state = fake::engine();
