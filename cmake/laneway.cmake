@@ -48,7 +48,7 @@ if(LANEWAY_SANITIZE)
   set(LANEWAY_WHEN_ASKED source/spirvc examples integrations/allocator integrations/pytorch integrations/cupy integrations/rmm
                          test/fakes/torch)
 endif()
-if(LANEWAY_SANITIZE STREQUAL "thread") # which can't have the fake drivers: see conformance/CMakeLists.txt
+if(LANEWAY_SANITIZE STREQUAL "thread") # which has them where threads are tested alone: see conformance/CMakeLists.txt
   list(APPEND LANEWAY_WHEN_ASKED source/adapters/cuda source/adapters/hip source/adapters/opencl source/adapters/level_zero
                                  test/fakes/cuda test/fakes/nvrtc test/fakes/hip test/fakes/level_zero)
 endif()
