@@ -16,20 +16,27 @@ public:
   Current(const Api &api, hipDevice_t wanted, bool needed = true) noexcept : api_(api) {
     if (core::driverIsLost()) [[unlikely]]
       result_ = hipErrorLaunchFailure;
-    else if (needed && !api.oneDevice && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
-      changed_ = (result_ = api.hipSetDevice(wanted)) == hipSuccess;
+    else if (needed && !api.oneDevice && (result_ = change(wanted)) != hipSuccess)
+      result_ = change(wanted); // A call may fail once, and who ends something has no other way.
   }
   Current(const Current &) = delete;
   Current &operator=(const Current &) = delete;
   ~Current() {
-    if (changed_)
-      (void)api_.hipSetDevice(before_);
+    if (changed_ && api_.hipSetDevice(before_) != hipSuccess)
+      (void)api_.hipSetDevice(before_); // as above
   }
 
   /// Whether it is current; nothing may be called otherwise.
   [[nodiscard]] hipError_t result() const noexcept { return result_; }
 
 private:
+  [[nodiscard]] hipError_t change(hipDevice_t wanted) noexcept {
+    hipError_t result = api_.hipGetDevice(&before_);
+    if (result == hipSuccess && before_ != wanted)
+      changed_ = (result = api_.hipSetDevice(wanted)) == hipSuccess;
+    return result;
+  }
+
   const core::ExitGate::Pass pass_;
   const Api &api_;
   hipDevice_t before_ = 0;
