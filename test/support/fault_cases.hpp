@@ -45,7 +45,9 @@ inline uint64_t settledObjects(const FaultHooks &hooks) {
 
 /// Makes each call that a part makes fail once, those of its end included: nothing is left behind, what is given back
 /// is given back, and what was told to have succeeded has.
-inline void failEachCall(const FaultPart &part, const FaultScene &scene, const FaultHooks &hooks, uint64_t step = 1) {
+inline void failEachCall(const FaultPart &part, const FaultScene &scene, const FaultHooks &hooks) {
+  const char *every = std::getenv("LANEWAY_FAULTS_EVERY"); // where each run takes long, only every so many calls
+  const uint64_t step = every ? std::strtoull(every, nullptr, 10) : 1;
   const auto run = [&](uint64_t n, std::string *refused) {
     const uint64_t before = hooks.failAt(n);
     {

@@ -3,11 +3,10 @@
 
 namespace ur::test {
 
-ur_context_handle_t FaultRun::makeContext() {
+ur_context_handle_t FaultRun::makeContext(size_t devices) {
   FaultRun &run = *this;
   ur_context_handle_t context = nullptr;
-  const auto count = static_cast<uint32_t>(scene_.devices.size());
-  if (STEP(urContextCreate, count, scene_.devices.data(), nullptr, &context))
+  if (STEP(urContextCreate, static_cast<uint32_t>(devices), scene_.devices.data(), nullptr, &context))
     RELEASE(urContextRelease, context);
   return context;
 }

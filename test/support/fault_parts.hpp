@@ -67,7 +67,8 @@ public:
   }
 
   // Each makes an object, which is given back in the end; null: it couldn't be had.
-  ur_context_handle_t makeContext();
+  ur_context_handle_t makeContext() { return makeContext(scene_.devices.size()); }
+  ur_context_handle_t makeContext(size_t devices); ///< on the first ones
   ur_queue_handle_t makeQueue(ur_context_handle_t context, ur_queue_flags_t flags = 0, size_t on = 0);
   /// Of a device (`on`), of the host, shared with a device.
   void *makeDeviceMemory(ur_context_handle_t context, size_t on = 0);

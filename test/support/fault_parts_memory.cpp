@@ -65,7 +65,7 @@ void eventsBetweenProcesses(FaultRun &run) {
   if (STEP(urIPCOpenEventHandleExp, other, data, size, &opened))
     RELEASE(urEventRelease, opened);
   ur_event_handle_t signalled = event;
-  STEP(urEnqueueEventsWaitWithBarrier, queue, 0, nullptr, &signalled);
+  STEP(urEnqueueEventsWaitWithBarrierExt, queue, nullptr, 0, nullptr, &signalled);
   STEP(urQueueFinish, queue);
 }
 
@@ -102,6 +102,15 @@ void ofPeers(FaultRun &run) {
   const ur_queue_handle_t queue = run.makeQueue(context), far = run.makeQueue(context, kOutOfOrder, 1);
   void *const memory = run.makeDeviceMemory(context), *const farMemory = run.makeDeviceMemory(context, 1);
   const ur_device_handle_t one = run.device(0), two = run.device(1);
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP};
+  ur_usm_pool_handle_t pool = nullptr; // which is for peers, too
+  if (far && STEP(urUSMPoolCreateExp, context, two, &desc, &pool)) {
+    RELEASE(urUSMPoolRelease, pool);
+    void *block = nullptr;
+    if (STEP(urEnqueueUSMDeviceAllocExp, far, pool, kSize, nullptr, 0, nullptr, &block, nullptr) &&
+        !STEP(urEnqueueUSMFreeExp, far, pool, block, 0, nullptr, nullptr))
+      run.undoes("urUSMFree", [=] { return urUSMFree(context, block); });
+  }
   int can = 0;
   if (STEP(urUsmP2PPeerAccessGetInfoExp, one, two, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, sizeof can, &can,
            nullptr) &&

@@ -42,6 +42,14 @@ void queues(FaultRun &run) {
     STEP(urEnqueueUSMFill, imported, memory, 1, "x", kSize, 0, nullptr, run.event());
     STEP(urQueueFinish, imported);
   }
+  STEP(urEnqueueUSMFill, queue, memory, 1, "x", kSize, 0, nullptr, nullptr);
+  ur_queue_handle_t brief = nullptr; // whose stream serves the next one
+  for (int round = 0; round < 2; ++round) {
+    if (STEP(urQueueCreate, context, run.device(), nullptr, &brief)) {
+      STEP(urEnqueueUSMFill, brief, memory, 1, "x", kSize, 0, nullptr, nullptr);
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(brief));
+    }
+  }
   ur_bool_t empty = false;
   STEP(urQueueGetInfo, queue, UR_QUEUE_INFO_EMPTY, sizeof empty, &empty, nullptr);
   STEP(
@@ -103,14 +111,14 @@ void manyEvents(FaultRun &run) {
 }
 
 void programs(FaultRun &run) {
-  const ur_context_handle_t context = run.makeContext();
+  const ur_context_handle_t context = run.makeContext(1);
   const ur_program_handle_t program = run.makeProgram(context);
   const ur_kernel_handle_t kernel = run.makeKernel(program, "fill");
   if (!kernel)
     return;
   ur_native_handle_t native = 0;
   ur_program_handle_t imported = nullptr;
-  if (STEP(urProgramGetNativeHandle, program, &native) && run.scene().devices.size() == 1 &&
+  if (STEP(urProgramGetNativeHandle, program, &native) &&
       STEP(urProgramCreateWithNativeHandle, native, context, nullptr, &imported))
     RELEASE(urProgramRelease, imported);
   ur_kernel_handle_t taken = nullptr;
@@ -120,7 +128,7 @@ void programs(FaultRun &run) {
 }
 
 void memory(FaultRun &run) {
-  const ur_context_handle_t context = run.makeContext();
+  const ur_context_handle_t context = run.makeContext(1);
   ur_mem_handle_t buffer = nullptr, imported = nullptr, image = nullptr, picture = nullptr;
   if (!context || !STEP(urMemBufferCreate, context, UR_MEM_FLAG_READ_WRITE, kSize, nullptr, &buffer))
     return;
