@@ -165,7 +165,7 @@ struct Engine {
   uint64_t calls = 0, failAt = 0;
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";
-  std::string refused; ///< a function all of whose calls fail
+  std::string refused;                                 ///< a function all of whose calls fail
   std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
   // What a test wants to be called before the next call of a function, without the lock.
   std::string pausedAt;
