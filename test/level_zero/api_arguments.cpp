@@ -57,5 +57,33 @@ TEST_F(LevelZeroArguments, ofAnotherSizeThanTheCodeSaysNeverGetToTheDriver) {
   EXPECT_LT(before, fake::count("zeKernelSetArgumentValue"));
 }
 
+/// One line of the log for each launch that is refused, with who refuses what.
+TEST_F(LevelZeroArguments, whatIsRefusedIsInTheLog) {
+  ASSERT_NO_FATAL_FAILURE(build());
+  static std::vector<std::string> lines;
+  lines.clear();
+  OK(urAdapterSetLoggerCallback(
+      adapter, [](ur_logger_level_t, const char *message, void *) { lines.emplace_back(message); }, nullptr,
+      UR_LOGGER_LEVEL_ERROR));
+  fake::failWith(0x78000016); // of an argument's size
+  const auto refusedBy = [&](const char *function) {
+    lines.clear();
+    fake::refuse(function);
+    EXPECT_NE(UR_RESULT_SUCCESS, launch(queue, kernel, memory, 16, 4)) << function;
+    fake::refuse("");
+    EXPECT_EQ(1u, lines.size()) << function;
+    return lines.empty() ? "" : lines[0];
+  };
+  const std::string begin = "a launch of kernel \"fill\" is refused: ",
+                    end = ": ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE";
+  for (const std::string call : {"zeKernelSetGroupSize(4, 1, 1)", "zeKernelSetArgumentValue(0, 8)",
+                                 "zeCommandListAppendLaunchKernel(4, 1, 1)"}) {
+    const std::string line = refusedBy(call.substr(0, call.find('(')).c_str());
+    EXPECT_NE(std::string::npos, line.find(begin + call + end)) << line;
+  }
+  OK(launch(queue, kernel, memory, 16, 4));
+  EXPECT_EQ(1u, lines.size()) << "that of the last one that was refused";
+}
+
 } // namespace
 } // namespace ur::level_zero::test

@@ -284,5 +284,35 @@ TEST_F(LevelZeroCounters, hostTasksOfOneQueueNeedFewThreads) {
   EXPECT_EQ(101, done);
 }
 
+/// By hand a launch is four calls where both arguments are set anew (benchmarks/level_zero/raw.cpp): the group's size,
+/// two arguments, and the command. Ours sets what differs, on one queue and by turns on two.
+TEST_F(LevelZeroCounters, aLaunchIsHalfTheCallsOfOneByHand) {
+  constexpr uint64_t kLaunches = 100;
+  const std::vector<uint8_t> code = image();
+  ur_program_handle_t program = nullptr;
+  ur_kernel_handle_t kernel = nullptr;
+  OK(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
+  OK(urProgramBuild(context, program, nullptr));
+  OK(urKernelCreate(program, "fill", &kernel));
+  const ur_queue_handle_t queues[2] = {queue(), queue()};
+  const auto callsOf = [&](uint32_t used) {
+    const auto launches = [&] {
+      for (uint32_t i = 0; i < kLaunches; ++i)
+        launch(queues[i % used], kernel, i);
+    };
+    launches(); // makes what is there from then on
+    const uint64_t before = fake::failAt(0);
+    launches();
+    const uint64_t calls = fake::failAt(0) - before;
+    for (const ur_queue_handle_t each : queues)
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(each));
+    return calls;
+  };
+  EXPECT_EQ(2 * kLaunches, callsOf(1)) << "the word, and the command";
+  EXPECT_EQ(2 * kLaunches, callsOf(2));
+  OK(urKernelRelease(kernel));
+  OK(urProgramRelease(program));
+}
+
 } // namespace
 } // namespace ur::level_zero::test

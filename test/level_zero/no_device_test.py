@@ -53,12 +53,15 @@ class NoDevice(unittest.TestCase):
     def test_a_driver_without_devices(self):
         self.assert_no_platform(FAKE, "shows no device", FAKE_LEVEL_ZERO_DEVICES="0")
 
+    def test_a_driver_that_does_not_start(self):
+        self.assert_no_platform(FAKE, "zeInit answers ZE_RESULT_ERROR_DEVICE_LOST", FAKE_LEVEL_ZERO_REFUSE="zeInit")
+
     def test_a_driver_that_is_too_old(self):
         self.assert_no_platform(FAKE, "version 1.3", FAKE_LEVEL_ZERO_VERSION="3")
 
     @unittest.skipUnless(pathlib.Path(GENUINE).is_file(), "Level Zero's loader isn't there")
     def test_the_genuine_loader_without_a_driver(self):
-        self.assert_no_platform(GENUINE, "zeInit answers error 0x78000001")
+        self.assert_no_platform(GENUINE, "zeInit answers ZE_RESULT_ERROR_UNINITIALIZED")
 
     @unittest.skipUnless(pathlib.Path(GENUINE).is_file(), "Level Zero's loader isn't there")
     def test_the_genuine_loader_with_the_fake_driver(self):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/level_zero/kernels.hpp"
 
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/images.hpp"
 
@@ -13,7 +14,10 @@ using namespace core;
 ze_result_t Kernel::Instance::setArguments(const DriverPass &pass, std::span<const KernelArg> args,
                                            const std::vector<Kind> &kinds, uint32_t device) {
   const auto set = [&](uint32_t index, size_t size, const void *data) {
-    return context_.api().zeKernelSetArgumentValue(pass, native_, index, size, data);
+    const ze_result_t result = context_.api().zeKernelSetArgumentValue(pass, native_, index, size, data);
+    if (result != ZE_RESULT_SUCCESS) [[unlikely]]
+      refused_ = index;
+    return result;
   };
   return given_.set(args, kinds, context_.memoryVersion(), ZE_RESULT_SUCCESS,
                     [&](uint32_t index, const KernelArg &arg, Kind) {
@@ -245,28 +249,74 @@ ze_result_t Kernel::take(const DriverPass &pass, Instance **instance) noexcept {
   }
 }
 
+namespace {
+
+/// Says in the log why a launch isn't made: what answers what. One line.
+[[gnu::cold, gnu::noinline]] void tellRefused(const LaunchDesc &desc, const char *call, std::span<const size_t> values,
+                                              const std::string &answer) {
+  log::Logger *const logger = adapterLog.load(std::memory_order_acquire);
+  if (!logger || driverIsLost())
+    return;
+  std::string given;
+  for (const size_t value : values)
+    given += (given.empty() ? "" : ", ") + std::to_string(value);
+  logger->error("a launch of kernel \"%s\" is refused: %s(%s): %s", Kernel::of(desc.kernel).facts().name.c_str(), call,
+                given.c_str(), answer.c_str());
+}
+
+/// The launch's error, and that line.
+[[gnu::cold, gnu::noinline]] ur_result_t refuse(const LaunchDesc &desc, const char *call,
+                                                std::span<const size_t> values, ze_result_t result) {
+  tellRefused(desc, call, values, nameOf(result));
+  return translate(result);
+}
+
+const char *appendOf(const LaunchDesc &desc) noexcept {
+  return desc.cooperative ? "zeCommandListAppendLaunchCooperativeKernel" : "zeCommandListAppendLaunchKernel";
+}
+
+} // namespace
+
 ur_result_t Kernel::prepare(const DriverPass &pass, Instance &instance, const LaunchDesc &desc) noexcept {
-  if (areLarge(desc.groups))
-    return UR_RESULT_ERROR_INVALID_VALUE;
-  if (!hasRoomFor(desc.args))
-    return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
   return guarded([&] {
-    ze_result_t result = instance.setGroupSize(pass, desc.localSize);
-    if (result == ZE_RESULT_SUCCESS)
-      result = instance.setOffset(pass, desc.globalOffset);
-    if (result == ZE_RESULT_SUCCESS)
-      result = instance.setCacheConfig(pass, cacheConfig_.load(std::memory_order_relaxed));
-    if (result == ZE_RESULT_SUCCESS)
-      result = instance.setArguments(pass, desc.args, kinds_, program_.position());
-    return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : translate(result);
+    if (areLarge(desc.groups)) {
+      tellRefused(desc, appendOf(desc), desc.groups, "more groups than 32 bits count");
+      return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (!hasRoomFor(desc.args)) {
+      tellRefused(desc, "local memory", {&localRoom_, 1}, "the arguments need more bytes than are left");
+      return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
+    const auto refused = [&](const char *call, std::span<const size_t> values, ze_result_t result) {
+      const ur_result_t error = refuse(desc, call, values, result);
+      return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : error;
+    };
+    if (const ze_result_t result = instance.setGroupSize(pass, desc.localSize); result != ZE_RESULT_SUCCESS)
+      return refused("zeKernelSetGroupSize", desc.localSize, result);
+    if (const ze_result_t result = instance.setOffset(pass, desc.globalOffset); result != ZE_RESULT_SUCCESS)
+      return refused("zeKernelSetGlobalOffsetExp", desc.globalOffset, result);
+    const size_t cache = cacheConfig_.load(std::memory_order_relaxed);
+    if (const ze_result_t result = instance.setCacheConfig(pass, static_cast<ze_cache_config_flags_t>(cache));
+        result != ZE_RESULT_SUCCESS)
+      return refused("zeKernelSetCacheConfig", {&cache, 1}, result);
+    if (const ze_result_t result = instance.setArguments(pass, desc.args, kinds_, program_.position());
+        result != ZE_RESULT_SUCCESS) {
+      const size_t argument[] = {instance.refused(), desc.args[instance.refused()].size};
+      return refused("zeKernelSetArgumentValue", argument, result);
+    }
+    return UR_RESULT_SUCCESS;
   });
 }
 
 ur_result_t enqueueLaunch(const DriverPass &pass, core::Stream stream, const LaunchDesc &desc,
                           const Fence &fence) noexcept {
   return withLaunch(pass, desc, [&](const auto &append, auto kernel, auto *groups) {
-    return submit(pass, stream, fence,
-                  [&](auto &in, auto list, auto... with) { return append(in, list, kernel, groups, with...); });
+    ze_result_t appended = ZE_RESULT_SUCCESS;
+    const ur_result_t result = submit(pass, stream, fence, [&](auto &in, auto list, auto... with) {
+      return appended = append(in, list, kernel, groups, with...);
+    });
+    return appended == ZE_RESULT_SUCCESS ? result
+                                         : guarded([&] { return refuse(desc, appendOf(desc), desc.groups, appended); });
   });
 }
 

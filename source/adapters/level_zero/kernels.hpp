@@ -41,6 +41,8 @@ public:
     [[nodiscard]] ze_result_t setCacheConfig(const core::DriverPass &pass, ze_cache_config_flags_t config) noexcept {
       return config == cacheConfig_ ? ZE_RESULT_SUCCESS : changeCacheConfig(pass, config);
     }
+    /// Of setArguments, where that failed: the argument's index.
+    [[nodiscard]] uint32_t refused() const noexcept { return refused_; }
     /// Others may have set some.
     void forget() noexcept {
       given_.forget();
@@ -62,6 +64,7 @@ public:
     core::GivenArguments given_;
     std::array<size_t, 3> groupSize_{}, offset_{}; ///< as launches have them
     ze_cache_config_flags_t cacheConfig_ = 0;
+    uint32_t refused_ = 0;
   };
 
   /// Whose the native kernel is.

@@ -54,6 +54,8 @@ Engine &engine() {
       if (const char *text = std::getenv((std::string("FAKE_LEVEL_ZERO_") + setting.name).c_str()))
         made->*setting.value = std::strtoull(text, nullptr, 10);
     }
+    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_REFUSE"))
+      made->refused = text;
     made->deviceCount = std::min<uint64_t>(made->deviceCount, kMaxDevices);
     for (int i = 0; i < kMaxDevices; ++i) {
       made->devices[i].index = i;
