@@ -70,7 +70,7 @@ ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::Pa
       if (auto part = readPart(of, *whole, native, of.nextIndex()))
         made.push_back(std::move(part));
     }
-    if (made.empty())
+    if (made.empty() || made.size() != whole->facts.maxSubDevices) // all that the device has said, or none
       return UR_RESULT_ERROR_DEVICE_PARTITION_FAILED;
     readSiblings(of.api, made);
     std::vector<core::DeviceFacts> facts;
