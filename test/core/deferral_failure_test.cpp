@@ -2,6 +2,7 @@
 // Deferred commands that fail, whose handles go before they do, or whose memory is given back.
 #include "core/deferral_test.hpp"
 
+#include <algorithm>
 #include <thread>
 
 namespace ur::test {
@@ -44,12 +45,24 @@ TEST_P(DeferralEnds, AFailedSubmissionShowsOnItsEvent) {
     const Event dependent = fill(queue, memory, 1, 2, {held});
     const Event sibling = add(queue, other, 1, 3, {user});
     other[0] = 1;
+    std::vector<std::string> lines;
+    ASSERT_EQ(api().Adapter.pfnSetLoggerCallback(
+                  adapter,
+                  [](ur_logger_level_t, const char *message, void *data) {
+                    static_cast<std::vector<std::string> *>(data)->emplace_back(message);
+                  },
+                  &lines, UR_LOGGER_LEVEL_WARN),
+              UR_RESULT_SUCCESS);
     sim->failCall(Call::fill);
     signal(user);
     EXPECT_EQ(wait({sibling}), UR_RESULT_SUCCESS);
     EXPECT_NE(wait({held}), UR_RESULT_SUCCESS);
     EXPECT_NE(wait({dependent}), UR_RESULT_SUCCESS);
     EXPECT_TRUE(sim->stopFailing());
+    EXPECT_EQ(api().Adapter.pfnSetLoggerCallbackLevel(adapter, UR_LOGGER_LEVEL_QUIET), UR_RESULT_SUCCESS);
+    EXPECT_TRUE(std::ranges::any_of(lines, [](const std::string &line) {
+      return line.find("before it could be submitted: UR_RESULT_ERROR_") != std::string::npos;
+    })) << "it names the error";
     EXPECT_EQ(status(held), UR_EVENT_STATUS_ERROR);
     EXPECT_EQ(other[0], 4u);
     finish(queue);

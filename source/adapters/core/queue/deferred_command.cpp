@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/order/ports.hpp"
+#include "common/result_name.hpp"
 
 namespace ur::core {
 
@@ -146,7 +147,7 @@ bool DeferredCommand::run() noexcept {
     result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   if (result != UR_RESULT_SUCCESS) {
-    logger().warning("a deferred command failed before it could be submitted (%d)", static_cast<int>(result));
+    logger().warning("a deferred command failed before it could be submitted: %s", ResultName(result).text());
     completion_->refuse(result);
   }
   queue_->leaveBacklog(place);
