@@ -32,7 +32,7 @@ struct FaultHooks {
 
 /// How many objects there are once threads of ours have done what is left to them.
 inline uint64_t settledObjects(const FaultHooks &hooks) {
-  constexpr int kQuiet = 20; // times a millisecond
+  constexpr int kQuiet = 50; // times a millisecond
   uint64_t last = hooks.objects();
   for (int quiet = 0; quiet < kQuiet;) {
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -62,13 +62,13 @@ inline void failEachCall(const FaultPart &part, const FaultScene &scene, const F
   (void)run(0, &refused); // makes what stays for good
   const uint64_t objects = settledObjects(hooks), calls = run(0, &refused);
   EXPECT_EQ("", refused) << "no call has failed";
-  EXPECT_TRUE(eventually([&] { return hooks.objects() == objects; }));
+  EXPECT_TRUE(eventually([&] { return hooks.objects() <= objects; }));
   uint64_t told = 0;
   for (uint64_t n = 1; n <= calls && !::testing::Test::HasFailure(); n += step) {
     SCOPED_TRACE(std::string(part.name) + ", call " + std::to_string(n) + " of " + std::to_string(calls));
     (void)run(n, &refused);
     told += !refused.empty();
-    EXPECT_TRUE(eventually([&] { return hooks.objects() == objects; }))
+    EXPECT_TRUE(eventually([&] { return hooks.objects() <= objects; }))
         << hooks.objects() - objects << " objects are left after a failure of " << hooks.failed() << "; " << refused;
     if (::testing::Test::HasFailure())
       ADD_FAILURE() << "after a failure of " << hooks.failed() << "; " << refused;
