@@ -174,7 +174,8 @@ ur_result_t enqueueImageCopy(const Stream &stream, Staging &staging,
   const Box box{desc.size[0] * elementSize, desc.size[1], desc.size[2]};
   End dst = endOf(desc.dst, elementSize), src = endOf(desc.src, elementSize);
   const auto byHost = [&] {
-    return src.array ? stage(stream, staging, src, dst, box, true) : stage(stream, staging, dst, src, box, false);
+    return settled(stream, src.array ? stage(stream, staging, src, dst, box, true)
+                                     : stage(stream, staging, dst, src, box, false));
   };
   bool host = false;
   for (End *end : {&dst, &src}) {
@@ -188,7 +189,9 @@ ur_result_t enqueueImageCopy(const Stream &stream, Staging &staging,
   }
   const Result result = enqueueBox(stream, dst, src, box);
   // As with other copies: registered memory may end before the copy does.
-  return result == kInvalidValue && host ? byHost() : translate(result);
+  if (result == kInvalidValue && host)
+    return byHost();
+  return result == kNotSupported ? translate(result) : settled(stream, translate(result));
 }
 
 } // namespace ur::LANEWAY_VENDOR
