@@ -179,6 +179,154 @@ constexpr Twins kPrograms[] = {
        world.wait({wrong ? two : one});
        (void)world.fill(world.loose, memory);
      }},
+    {kEarly, "aKernelUsesABlockOfAnotherQueue",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.first, &there);
+       world.wait({world.launchFill(world.second, memory, wrong ? Events{} : Events{there}), there});
+       world.free(world.first, memory);
+     }},
+    {kEarly, "aKernelReadsTooSoon",
+     [](World &world, bool wrong) {
+       ur_event_handle_t there = nullptr;
+       char *const memory = world.allocate(world.first, &there), *const other = world.allocateDevice();
+       world.wait({world.launchCopy(world.loose, other, memory, wrong ? Events{} : Events{there}), there});
+       world.free(world.first, memory);
+     }},
+    {kFree, "aKernelStillRuns",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       const ur_event_handle_t used = world.launchFill(world.second, memory);
+       world.free(world.first, memory, wrong ? Events{} : Events{used});
+       world.wait({used});
+     }},
+    {kLate, "aKernelGetsWhatIsFreed",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first), *const other = world.allocate(world.first);
+       world.free(world.first, other);
+       (void)world.launchFill(world.first, wrong ? other : memory);
+       world.free(world.first, memory);
+     }},
+    {kRace, "theResultIsFetchedTooSoon",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       const ur_event_handle_t done = world.launchFill(world.first, memory);
+       (void)world.copy(world.second, other, memory, wrong ? Events{} : Events{done});
+     }},
+    {kRace, "theInputComesTooLate",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice(),
+                   *const third = world.allocateDevice();
+       world.wait({world.fill(world.first, memory)});
+       const ur_event_handle_t filled = world.copy(world.first, memory, third);
+       (void)world.launchCopy(world.second, other, memory, wrong ? Events{} : Events{filled});
+     }},
+    {kRace, "theNextInputComesTooSoon",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       world.wait({world.fill(world.first, memory)});
+       const ur_event_handle_t used = world.launchCopy(world.second, other, memory);
+       (void)world.fill(world.first, memory, wrong ? Events{} : Events{used});
+     }},
+    {kRace, "rowsOverlap",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       const char pattern = 1;
+       for (size_t i = 0; i < 2; ++i) {
+         EXPECT_EQ(urEnqueueUSMFill2D(i == 0 ? world.first : world.second, memory + i * (wrong ? 31 : 32), 64, 1,
+                                      &pattern, 32, 8, 0, nullptr, nullptr),
+                   UR_RESULT_SUCCESS);
+       }
+     }},
+    {kRace, "aBlockingCopyDoesNotWaitForOthers",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       char *const other = world.allocateDevice();
+       (void)world.fill(world.first, memory);
+       if (!wrong)
+         world.finish(world.first);
+       (void)world.copy(world.second, other, memory, {}, World::kSize, true);
+     }},
+    {kRace, "theHostTaskIsNotWaitedFor",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       const ur_event_handle_t filled = world.fill(world.first, memory);
+       const ur_event_handle_t task = world.task(world.second, [] {}, {filled});
+       (void)world.fill(world.loose, memory, wrong ? Events{} : Events{task});
+     }},
+    {kEndless, "theEventOfACapturedCommand",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       ur_exp_graph_handle_t graph = nullptr;
+       EXPECT_EQ(urQueueBeginGraphCaptureExp(world.first), UR_RESULT_SUCCESS);
+       const ur_event_handle_t filled = world.fill(world.first, memory);
+       if (wrong)
+         (void)urEventWait(1, &filled);
+       EXPECT_EQ(urQueueEndGraphCaptureExp(world.first, &graph), UR_RESULT_SUCCESS);
+       EXPECT_EQ(urGraphDestroyExp(graph), UR_RESULT_SUCCESS);
+     }},
+    {kFree, "aCommandBufferStillRuns",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
+         const char pattern = 2;
+         EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
+                                                   nullptr, nullptr, nullptr),
+                   UR_RESULT_SUCCESS);
+       });
+       const ur_event_handle_t ran = world.run(world.second, buffer);
+       world.free(world.first, memory, wrong ? Events{} : Events{ran});
+       world.wait({ran});
+     }},
+    {kLate, "aCommandBufferRunsAfterTheFree",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocate(world.first);
+       world.finish(world.first);
+       const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
+         const char pattern = 2;
+         EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
+                                                   nullptr, nullptr, nullptr),
+                   UR_RESULT_SUCCESS);
+       });
+       if (wrong)
+         world.free(world.first, memory);
+       (void)world.run(world.first, buffer);
+       if (!wrong)
+         world.free(world.first, memory);
+     }},
+    {kRace, "twoCommandBuffersWriteOneBlock",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice();
+       Events ran;
+       for (const ur_queue_handle_t queue : {world.first, world.second}) {
+         const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
+           const char pattern = 2;
+           EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
+                                                     nullptr, nullptr, nullptr),
+                     UR_RESULT_SUCCESS);
+         });
+         ran.push_back(world.run(queue, buffer, wrong ? Events{} : ran));
+       }
+     }},
+    {kRace, "aGraphRunsBesideACopy",
+     [](World &world, bool wrong) {
+       char *const memory = world.allocateDevice(), *const other = world.allocateDevice();
+       ur_exp_graph_handle_t graph = nullptr;
+       ur_exp_executable_graph_handle_t runs = nullptr;
+       EXPECT_EQ(urQueueBeginGraphCaptureExp(world.first), UR_RESULT_SUCCESS);
+       (void)world.fill(world.first, memory);
+       EXPECT_EQ(urQueueEndGraphCaptureExp(world.first, &graph), UR_RESULT_SUCCESS);
+       EXPECT_EQ(urGraphInstantiateGraphExp(graph, &runs), UR_RESULT_SUCCESS);
+       ur_event_handle_t ran = nullptr;
+       EXPECT_EQ(urEnqueueGraphExp(world.first, runs, 0, nullptr, &ran), UR_RESULT_SUCCESS);
+       (void)world.keep(ran);
+       (void)world.copy(world.second, other, memory, wrong ? Events{} : Events{ran});
+       world.finish(world.first);
+       EXPECT_EQ(urGraphExecutableGraphDestroyExp(runs), UR_RESULT_SUCCESS);
+       EXPECT_EQ(urGraphDestroyExp(graph), UR_RESULT_SUCCESS);
+     }},
     {kForeign, "whatNobodyHasAllocated",
      [](World &world, bool wrong) {
        static std::array<char, 64> mine;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "safety_world.hpp"
 
+#include <fstream>
+#include <iterator>
 #include <memory>
+#include <utility>
 
 namespace layers_test {
 
@@ -25,6 +28,13 @@ World::World() {
 World::~World() {
   for (const ur_queue_handle_t queue : {first, second, loose})
     EXPECT_EQ(urQueueFinish(queue), UR_RESULT_SUCCESS);
+  for (const ur_exp_command_buffer_handle_t buffer : buffers_)
+    EXPECT_EQ(urCommandBufferReleaseExp(buffer), UR_RESULT_SUCCESS);
+  for (const ur_kernel_handle_t kernel : made_)
+    EXPECT_EQ(urKernelRelease(kernel), UR_RESULT_SUCCESS);
+  if (kernels_) {
+    EXPECT_EQ(urProgramRelease(kernels_), UR_RESULT_SUCCESS);
+  }
   for (void *const block : blocks_)
     EXPECT_EQ(urUSMFree(context(), block), UR_RESULT_SUCCESS);
   for (const ur_event_handle_t event : events_)
@@ -87,6 +97,62 @@ ur_event_handle_t World::copy(ur_queue_handle_t queue, void *to, const void *fro
   return keep(event);
 }
 
+ur_kernel_handle_t World::kernel(const char *name) {
+  for (const char *const file : {KERNELS "/conformance_kernels.simk", KERNELS "/conformance_kernels.so"}) {
+    if (kernels_)
+      break;
+    std::ifstream stream(file, std::ios::binary);
+    const std::vector<uint8_t> bytes(std::istreambuf_iterator<char>(stream), {});
+    const size_t size = bytes.size();
+    const uint8_t *const code = bytes.data();
+    ur_device_handle_t on = device();
+    if (urProgramCreateWithBinary(context(), 1, &on, const_cast<size_t *>(&size), const_cast<const uint8_t **>(&code),
+                                  nullptr, &kernels_) != UR_RESULT_SUCCESS) {
+      kernels_ = nullptr;
+    } else if (urProgramBuild(context(), kernels_, nullptr) != UR_RESULT_SUCCESS) {
+      EXPECT_EQ(urProgramRelease(std::exchange(kernels_, nullptr)), UR_RESULT_SUCCESS);
+    }
+  }
+  ur_kernel_handle_t made = nullptr;
+  EXPECT_EQ(urKernelCreate(kernels_, name, &made), UR_RESULT_SUCCESS);
+  made_.push_back(made);
+  return made;
+}
+
+namespace {
+
+ur_exp_kernel_arg_properties_t pointerArgument(uint32_t index, const void *pointer) {
+  ur_exp_kernel_arg_properties_t argument{
+      UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_POINTER, index, sizeof(void *), {}};
+  argument.value.pointer = pointer;
+  return argument;
+}
+
+} // namespace
+
+ur_event_handle_t World::launch(ur_queue_handle_t queue, const char *name,
+                                const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits) {
+  ur_event_handle_t event = nullptr;
+  const size_t size = kSize / sizeof(uint32_t);
+  EXPECT_EQ(urEnqueueKernelLaunchWithArgsExp(queue, kernel(name), 1, nullptr, &size, nullptr,
+                                             static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr,
+                                             countOf(waits), listOf(waits), &event),
+            UR_RESULT_SUCCESS);
+  return keep(event);
+}
+
+ur_event_handle_t World::launchFill(ur_queue_handle_t queue, void *to, const Events &waits) {
+  const uint32_t value = 7;
+  ur_exp_kernel_arg_properties_t number{
+      UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, sizeof value, {}};
+  number.value.value = &value;
+  return launch(queue, "fill", {pointerArgument(0, to), number}, waits);
+}
+
+ur_event_handle_t World::launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits) {
+  return launch(queue, "copy", {pointerArgument(0, to), pointerArgument(1, from)}, waits);
+}
+
 ur_event_handle_t World::barrier(ur_queue_handle_t queue, const Events &waits) {
   ur_event_handle_t event = nullptr;
   EXPECT_EQ(urEnqueueEventsWaitWithBarrier(queue, countOf(waits), listOf(waits), &event), UR_RESULT_SUCCESS);
@@ -107,6 +173,22 @@ ur_event_handle_t World::task(ur_queue_handle_t queue, std::function<void()> bod
     (*mine)();
   };
   EXPECT_EQ(urEnqueueHostTaskExp(queue, run, owned, nullptr, countOf(waits), listOf(waits), &event), UR_RESULT_SUCCESS);
+  return keep(event);
+}
+
+ur_exp_command_buffer_handle_t World::record(const std::function<void(ur_exp_command_buffer_handle_t)> &append) {
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, false, false};
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  EXPECT_EQ(urCommandBufferCreateExp(context(), device(), &desc, &buffer), UR_RESULT_SUCCESS);
+  buffers_.push_back(buffer);
+  append(buffer);
+  EXPECT_EQ(urCommandBufferFinalizeExp(buffer), UR_RESULT_SUCCESS);
+  return buffer;
+}
+
+ur_event_handle_t World::run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits) {
+  ur_event_handle_t event = nullptr;
+  EXPECT_EQ(urEnqueueCommandBufferExp(queue, buffer, countOf(waits), listOf(waits), &event), UR_RESULT_SUCCESS);
   return keep(event);
 }
 

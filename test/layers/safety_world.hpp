@@ -35,18 +35,31 @@ public:
   ur_event_handle_t fill(ur_queue_handle_t queue, void *memory, const Events &waits = {}, size_t size = kSize);
   ur_event_handle_t copy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {},
                          size_t size = kSize, bool blocking = false);
+  /// A kernel that writes kSize bytes, and one that copies as many.
+  ur_event_handle_t launchFill(ur_queue_handle_t queue, void *to, const Events &waits = {});
+  ur_event_handle_t launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {});
+  ur_kernel_handle_t kernel(const char *name); ///< of the suite; released in the end
   ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t marker(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t task(ur_queue_handle_t queue, std::function<void()> body, const Events &waits = {});
+  /// A command buffer of what `append` appends; released in the end.
+  ur_exp_command_buffer_handle_t record(const std::function<void(ur_exp_command_buffer_handle_t)> &append);
+  ur_event_handle_t run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits = {});
   void wait(const Events &events);
   void finish(ur_queue_handle_t queue);
   ur_queue_handle_t makeQueue(ur_queue_flags_t flags); ///< released in the end
   ur_event_handle_t keep(ur_event_handle_t event);
 
 private:
+  ur_event_handle_t launch(ur_queue_handle_t queue, const char *name,
+                           const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits);
+
   Program program_;
+  ur_program_handle_t kernels_ = nullptr;
+  std::vector<ur_kernel_handle_t> made_;
   std::vector<ur_event_handle_t> events_;
   std::vector<ur_queue_handle_t> queues_;
+  std::vector<ur_exp_command_buffer_handle_t> buffers_;
   std::vector<void *> blocks_;
 };
 
