@@ -178,7 +178,7 @@ Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &
   if (block->freed || block->begin != at)
     return taken;
   if (when)
-    checkFree(*block, *when);
+    checkFree(*block, *when, &taken);
   block->freed = place;
   block->returned = !when;
   taken.block = block;
@@ -186,21 +186,28 @@ Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &
   return taken;
 }
 
-void Blocks::checkFree(const Block &block, const Moment &when) {
-  const std::string what = nameOf(when.place) + " frees " + nameOfBlock(block.begin, block.size, block.from);
+void Blocks::checkFree(const Block &block, const Moment &when, Freed *freed) {
+  const auto what = [&] { return nameOf(when.place) + " frees " + nameOfBlock(block.begin, block.size, block.from); };
   if (block.since && !when.clock.covers(*block.since)) {
-    report("free before allocation", when.place, &block.from,
-           what + ", and nothing orders it after that. Wait for the allocation's event, or use its queue");
+    freed->kind = "free before allocation";
+    freed->other = block.from;
+    freed->sentence = what() + ", and nothing orders it after that. Wait for the allocation's event, or use its queue";
     return;
   }
   for (const Use &use : block.uses) {
     if (when.clock.covers(use.epoch))
       continue;
-    report("free before use", when.place, &use.place,
-           what + ", and nothing orders it after " + nameOf(use.place) + ", which " + deed(use.access) +
-               "it: the memory may be another's by then. Wait for that command's event, or use its queue");
+    freed->kind = "free before use";
+    freed->other = use.place;
+    freed->sentence = what() + ", and nothing orders it after " + nameOf(use.place) + ", which " + deed(use.access) +
+                      "it: the memory may be another's by then. Wait for that command's event, or use its queue";
     return;
   }
+}
+
+void Blocks::confirm(const Freed &freed, const Place &place) {
+  if (freed.kind)
+    report(freed.kind, place, &freed.other, freed.sentence);
 }
 
 void Blocks::restore(Freed &&taken, const void *begin, const Place &place) {

@@ -31,6 +31,8 @@ public:
   /// In the order of a queue; `when` is null for the host. Before the call: once it runs, the addresses may be another
   /// block's.
   [[nodiscard]] Freed freed(const void *begin, const Moment *when, const Place &place);
+  /// The call is done: says what is wrong with it.
+  static void confirm(const Freed &freed, const Place &place);
   /// The call has failed. Says why, where that is known.
   void restore(Freed &&freed, const void *begin, const Place &place);
   void used(const Access &access, const Moment &when);
@@ -75,6 +77,9 @@ public:
     friend class Blocks;
     std::shared_ptr<Block> block;
     std::vector<Use> uses;
+    const char *kind = nullptr; ///< of what is wrong with it; null: nothing
+    Place other;
+    std::string sentence;
   };
 
 private:
@@ -83,7 +88,7 @@ private:
   [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
   /// False: it isn't in order, which is reported.
   [[nodiscard]] bool checkOrder(Block &block, const Access &access, const Moment &when);
-  static void checkFree(const Block &block, const Moment &when);
+  static void checkFree(const Block &block, const Moment &when, Freed *freed);
   void checkRaces(Block &block, const Access &access, const Moment &when);
 
   std::array<Shard, kShards> shards_;

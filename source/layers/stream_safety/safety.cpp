@@ -333,7 +333,7 @@ void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
     blocks.used(use.access, {clock, epoch, use.place});
   for (const Recording::Memory &one : run.frees) {
     const Moment moment{clock, epoch, one.place};
-    (void)blocks.freed(one.begin, &moment, one.place);
+    Blocks::confirm(blocks.freed(one.begin, &moment, one.place), one.place);
   }
 }
 
@@ -341,6 +341,8 @@ void Guard::enqueued() {
   State &all = state();
   const Command command(call_, shape_);
   if (call_.record == RecordId::ur_enqueue_usm_free_exp_params_t) {
+    if (freed_)
+      Blocks::confirm(*freed_, place_);
     if (command.wantsEvent())
       all.order.signals(command.event(), clock_, place_);
     return;
