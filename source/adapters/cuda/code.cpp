@@ -56,22 +56,19 @@ Code ofPtx(std::string text) {
 
 } // namespace
 
-ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code) {
+ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code) {
   std::string ptx;
   const ur_result_t result = core::compileSpirv(request, log, &ptx);
   if (result == UR_RESULT_SUCCESS) {
     *code = ofPtx(std::move(ptx));
     code->facts.leastGroupMemory = kLeastOfSpirv;
+    code->request = std::move(request);
   }
   return result;
 }
 
 ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log, Code *code) {
-  compiler::Request request{"sm_" + std::to_string(device.limits().capability), false, std::move(modules)};
-  const ur_result_t result = compileRequest(request, log, code);
-  if (result == UR_RESULT_SUCCESS)
-    code->request = std::move(request);
-  return result;
+  return compileRequest({"sm_" + std::to_string(device.limits().capability), false, std::move(modules)}, log, code);
 }
 
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,

@@ -29,7 +29,7 @@ struct Code {
                                    std::string *log, Code *code);
 
 /// PTX of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
-[[nodiscard]] ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code);
+[[nodiscard]] ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code);
 
 /// Of modules of SPIR-V, which become one. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the
 /// log says why.

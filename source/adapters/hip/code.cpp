@@ -62,11 +62,12 @@ std::string targetOf(const Api &api, DeviceNumber device) {
   return name.empty() && api.layoutsOf5() ? read(hipDeviceProp_t5{}, api.hipGetDeviceProperties) : name;
 }
 
-ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code) {
+ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code) {
   Code made;
   const ur_result_t result = core::compileSpirv(request, log, &made.bytes);
   if (result == UR_RESULT_SUCCESS) {
     made.facts = CodeFacts::ofObject({reinterpret_cast<const uint8_t *>(made.bytes.data()), made.bytes.size()});
+    made.request = std::move(request);
     *code = std::move(made);
   }
   return result;
@@ -80,10 +81,7 @@ ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules,
            std::to_string(device.api().version % 100) + ".";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
-  const ur_result_t result = compileRequest(request, log, code);
-  if (result == UR_RESULT_SUCCESS)
-    code->request = std::move(request);
-  return result;
+  return compileRequest(std::move(request), log, code);
 }
 
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,

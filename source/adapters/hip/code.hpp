@@ -8,8 +8,6 @@
 #include "adapters/cuda_like/device.hpp"
 #include "adapters/hip/code_facts.hpp"
 
-#include <optional>
-
 namespace ur::hip {
 
 struct Code {
@@ -38,9 +36,6 @@ struct Code {
 [[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
                                    std::string *log, Code *code);
 
-/// A code object of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
-[[nodiscard]] ur_result_t compileRequest(const compiler::Request &request, std::string *log, Code *code);
-
 /// The name of a device's code, such as gfx90a:sramecc+:xnack-. Empty: the runtime doesn't tell.
 [[nodiscard]] std::string targetOf(const Api &api, DeviceNumber device);
 
@@ -48,5 +43,8 @@ struct Code {
 /// log says why.
 [[nodiscard]] ur_result_t ofSpirv(const Device &device, std::vector<compiler::Module> modules, std::string *log,
                                   Code *code);
+
+/// A code object of SPIR-V. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code);
 
 } // namespace ur::hip
