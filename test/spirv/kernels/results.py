@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares what memory has after a kernel on two devices: the same bytes, or floating-point numbers next to each other."""
+import array
+import dataclasses
+import struct
+
+from arguments import BLOCK, MARGIN
+
+ULP = 4  # OpenCL lets most functions of mathematics be so far from the true result
+LETTERS, FORMATS = {2: "H", 4: "I", 8: "Q"}, {2: "e", 4: "f", 8: "d"}
+EXPONENTS = {2: 0x7c00, 4: 0x7f800000, 8: 0x7ff0000000000000}
+
+
+@dataclasses.dataclass
+class Difference:
+    """What isn't the same. near: so many numbers differ by at most ULP; wrong: texts of those that differ by more."""
+    near: int = 0
+    worst: int = 0
+    wrong: list = dataclasses.field(default_factory=list)
+
+
+def ordered(bits, size):
+    """Numbers of neighbours differ by one."""
+    sign = 1 << (8 * size - 1)
+    return sign - bits if bits & sign else bits
+
+
+def value_of(bits, size):
+    return struct.unpack("<" + FORMATS[size], bits.to_bytes(size, "little"))[0]
+
+
+def compare_floats(block, size, expected, found, difference):
+    wanted, seen = array.array(LETTERS[size], expected), array.array(LETTERS[size], found)
+    exponent, magnitude = EXPONENTS[size], (1 << (8 * size - 1)) - 1
+    for i, (a, b) in enumerate(zip(wanted, seen)):
+        if a == b or (a & magnitude > exponent and b & magnitude > exponent):
+            continue
+        # Infinities are no neighbours of the largest numbers, and no number is one of NaN.
+        infinite = (a & exponent) == exponent or (b & exponent) == exponent
+        distance = abs(ordered(a, size) - ordered(b, size))
+        if not infinite and distance <= ULP:
+            difference.near += 1
+            difference.worst = max(difference.worst, distance)
+        else:
+            difference.wrong.append(f"block {block}, number {i} of {8 * size} bits: {value_of(a, size)!r} expected, "
+                                    f"{value_of(b, size)!r} found, {distance} ULP between them")
+
+
+def compare_bytes(place, size, expected, found, difference):
+    for i in range(0, len(expected), size):
+        if expected[i:i + size] != found[i:i + size]:
+            a, b = (int.from_bytes(given[i:i + size], "little") for given in (expected, found))
+            difference.wrong.append(f"{place}, number {i // size} of {8 * size} bits: {a} expected, {b} found")
+
+
+def parts(case):
+    """Where each block begins, and what it is of; the rest is of bytes."""
+    yield 0, MARGIN, ("int", 8)
+    for i, kind in enumerate(case.blocks):
+        yield MARGIN + BLOCK * i, BLOCK, kind
+    yield MARGIN + BLOCK * len(case.blocks), MARGIN, ("int", 8)
+
+
+def compare(case, expected, found):
+    difference = Difference()
+    for number, (begin, length, (kind, size)) in enumerate(parts(case)):
+        a, b = expected[begin:begin + length], found[begin:begin + length]
+        if a == b:
+            continue
+        if kind == "float":
+            compare_floats(number - 1, size, a, b, difference)
+        else:
+            compare_bytes(f"block {number - 1}", size, a, b, difference)
+    return difference
+
+
+STEP = 64
+
+
+def changes(before, after):
+    """What is to be written where, in steps, to make one of the other."""
+    for begin in range(0, len(before), STEP):
+        if before[begin:begin + STEP] != after[begin:begin + STEP]:
+            yield begin, bytes(after[begin:begin + STEP])
+
+
+def changed(before, steps):
+    after = bytearray(before)
+    for begin, data in steps:
+        after[begin:begin + len(data)] = data
+    return bytes(after)
