@@ -17,7 +17,7 @@ GROUP, GROUPS = 64, 4
 SHAPES = {1: ((GROUP, 1, 1), (GROUPS, 1, 1)), 2: ((16, 4, 1), (2, 2, 1)), 3: ((16, 2, 2), (2, 2, 1))}
 CODES = {("int", 1): "B", ("int", 2): "H", ("int", 4): "I", ("int", 8): "Q", ("float", 4): "f", ("float", 8): "d"}
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, float("inf"), float("-inf"), float("nan"), 1e30, 1e-30, -2.0, 100.0)
-PROFILES = ("wide", "small")  # of integers behind pointers: any, or such as may be indices
+PROFILES = ("wide", "small", "small")  # tried in this order, of integers behind pointers: any, or such as may be indices
 
 
 @dataclasses.dataclass

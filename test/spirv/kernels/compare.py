@@ -37,27 +37,28 @@ class Drawn:
     """A kernel with arguments, and what the driver makes of it; or why it can't be compared."""
 
     def __init__(self, number, path, kernel, driver, seed):
-        self.module, self.kernel, self.case, self.after, self.why = path.name, kernel, None, None, ""
+        self.name, self.recorded, self.why = f"{path.name} {kernel}", None, ""
         data = path.read_bytes()
         module = Module(data)
-        for profile in arguments.PROFILES:
-            case = arguments.make(module, data, kernel, seed * 1000003 + number, profile)
-            self.why = self.look(case, driver)
+        for attempt, profile in enumerate(arguments.PROFILES):
+            case = arguments.make(module, data, kernel, (seed * 1000003 + number) * len(arguments.PROFILES) + attempt, profile)
+            after, self.why = look(case, driver)
             if not self.why:
-                self.case = case
+                self.recorded = recording.Recorded.of(path.name, case, after)
                 return
 
-    def look(self, case, driver):
-        first, why = driver.run(case)
-        if first is None:
-            return "fails on the driver: " + why.split("\n")[0]
-        if first == case.arena:
-            return "writes nothing"
-        second, why = driver.run(case.regrouped())
-        if second != first:
-            return "another result when it runs again"
-        self.after = first
-        return ""
+
+def look(case, driver):
+    """What memory has after the kernel on the driver, or nothing and why that can't be compared."""
+    first, why = driver.run(case)
+    if first is None:
+        return None, "fails on the driver: " + why.split("\n")[0]
+    if first == case.arena:
+        return None, "writes nothing"
+    second, _ = driver.run(case.regrouped())
+    if second is None or results.compare(case, first, second).wrong:
+        return None, "another result when it runs again"
+    return first, ""
 
 
 def comparable(options, driver, pool, skipped):
@@ -71,10 +72,11 @@ def comparable(options, driver, pool, skipped):
         for drawn in pool.map(lambda one: Drawn(one[0], *one[1], driver, options.seed), some):
             if drawn.why:
                 skipped[drawn.why] += 1
-                say(options, f"left out: {drawn.why}: {drawn.module} {drawn.kernel}")
+                say(options, f"left out: {drawn.why}: {drawn.name}")
             else:
                 count += 1
-                yield drawn.module, drawn.case, drawn.after
+                say(options, f"drawn {count}: {drawn.name}")
+                yield drawn.recorded
 
 
 def say(options, text):
@@ -105,11 +107,11 @@ def parsed():
     return options
 
 
-def compared(options, device, drawn):
+def compared(device, recorded):
     """Answers the difference and nothing, or why the device has no result."""
-    module, case, after = drawn
+    case = recorded.case()
     found, why = device.run(case)
-    return (results.compare(case, after, found), None) if found is not None else (None, why)
+    return (results.compare(case, recorded.after(case), found), None) if found is not None else (None, why)
 
 
 def main():
@@ -121,35 +123,34 @@ def main():
         else:
             driver = running.Device("opencl", options.build, options.environment)
             cases = comparable(options, driver, pool, skipped)
-        cases = [case for case in cases if options.only in case[0] + " " + case[1].kernel]
+        cases = [recorded for recorded in cases if options.only in str(recorded)]
         if options.record:
             recording.write(options.record, cases)
             print(f"{len(cases)} kernels are recorded")
         device = running.Device(options.device, options.build, options.environment)
-        outcomes = list(pool.map(lambda one: compared(options, device, one), cases))
-    return told(options, cases, outcomes, skipped)
+        outcomes = list(pool.map(lambda one: compared(device, one), cases))
+    for why, count in skipped.most_common():
+        print(f"left out {count}: {why}")
+    return told(options, cases, outcomes)
 
 
-def told(options, cases, outcomes, skipped):
+def told(options, cases, outcomes):
     same = near = 0
-    for (module, case, _), (difference, why) in zip(cases, outcomes):
-        name = f"{module} {case.kernel} ({case.profile}, seed {case.seed})"
+    for recorded, (difference, why) in zip(cases, outcomes):
         if why:
-            print(f"FAILS: {name}\n    {why}")
+            print(f"FAILS: {recorded}\n    {why}")
         elif difference.wrong:
-            print(f"DIFFERS: {name}: {len(difference.wrong)} numbers")
+            print(f"DIFFERS: {recorded}: {len(difference.wrong)} numbers")
             for text in difference.wrong[:4]:
                 print("    " + text)
         else:
             same += 1
             near += difference.near > 0
-            say(options, f"{'near' if difference.near else 'same'}: {name}" +
-                (f": {difference.near} numbers, up to {difference.worst} ULP" if difference.near else ""))
-    for why, count in skipped.most_common():
-        print(f"left out {count}: {why}")
+            say(options, f"near: {recorded}: {difference.near} numbers, up to {difference.worst} ULP"
+                if difference.near else f"same: {recorded}")
     print(f"{same} of {len(cases)} kernels give the same on {options.device} as on Intel's driver; {near} of these with numbers "
           f"up to {results.ULP} ULP apart")
-    return 0 if same >= options.least * len(cases) and cases else 1
+    return 0 if cases and same >= options.least * len(cases) else 1
 
 
 if __name__ == "__main__":

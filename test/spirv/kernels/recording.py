@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Cases with what came of them, in a file: for machines that don't have the driver with which results are compared."""
+"""Cases with what came of them, also in a file: for machines that don't have the driver with which results are compared."""
+import dataclasses
 import hashlib
 import json
-import pathlib
 import struct
 import zipfile
 
 import arguments
-import results
 from module import Module
+
+STEP = 64  # bytes; memory is told from what was there before by such pieces
 
 
 def digest(case):
@@ -17,41 +18,55 @@ def digest(case):
     return hashlib.sha1(told + case.arena).hexdigest()
 
 
+@dataclasses.dataclass
+class Recorded:
+    """A case with its result, in little memory."""
+    module: str  # the file's name
+    data: bytes
+    kernel: str
+    seed: int
+    profile: str
+    digest: str
+    changes: bytes
+
+    @staticmethod
+    def of(module, case, after):
+        changes = b"".join(struct.pack("<I", begin) + after[begin:begin + STEP] for begin in range(0, len(after), STEP)
+                           if case.arena[begin:begin + STEP] != after[begin:begin + STEP])
+        return Recorded(module, case.module, case.kernel, case.seed, case.profile, digest(case), changes)
+
+    def case(self):
+        """With the same arguments again."""
+        made = arguments.make(Module(self.data), self.data, self.kernel, self.seed, self.profile)
+        if digest(made) != self.digest:
+            raise SystemExit(f"{self}: it gets other arguments today; record it again")
+        return made
+
+    def after(self, case):
+        """What memory had after it."""
+        made = bytearray(case.arena)
+        for at in range(0, len(self.changes), 4 + STEP):
+            begin = struct.unpack_from("<I", self.changes, at)[0]
+            made[begin:begin + STEP] = self.changes[at + 4:at + 4 + STEP]
+        return bytes(made)
+
+    def __str__(self):
+        return f"{self.module} {self.kernel} ({self.profile}, seed {self.seed})"
+
+
+LISTED = ("module", "kernel", "seed", "profile", "digest")
+
+
 def write(path, cases):
-    """cases: of each the module's name, the case, and what memory had after it."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        listed, written = [], set()
-        for number, (module, case, after) in enumerate(cases):
-            if module not in written:
-                archive.writestr(f"modules/{module}", case.module)
-                written.add(module)
-            steps = b"".join(struct.pack("<II", begin, len(data)) + data for begin, data in results.changes(case.arena, after))
-            archive.writestr(f"results/{number}", steps)
-            listed.append({"module": module, "kernel": case.kernel, "seed": case.seed, "profile": case.profile,
-                           "digest": digest(case)})
-        archive.writestr("cases.json", json.dumps(listed, indent=1))
+        for module, data in sorted({case.module: case.data for case in cases}.items()):
+            archive.writestr(f"modules/{module}", data)
+        for number, case in enumerate(cases):
+            archive.writestr(f"changes/{number}", case.changes)
+        archive.writestr("cases.json", json.dumps([{name: getattr(case, name) for name in LISTED} for case in cases], indent=1))
 
 
 def read(path):
-    """Of each case the module's name, the case, and what memory had after it."""
     with zipfile.ZipFile(path) as archive:
         for number, listed in enumerate(json.loads(archive.read("cases.json"))):
-            data = archive.read(f"modules/{listed['module']}")
-            case = arguments.make(Module(data), data, listed["kernel"], listed["seed"], listed["profile"])
-            if digest(case) != listed["digest"]:
-                raise SystemExit(f"{path}: case {number} gets other arguments today; record it again")
-            yield listed["module"], case, results.changed(case.arena, steps_of(archive.read(f"results/{number}")))
-
-
-def steps_of(data):
-    at = 0
-    while at < len(data):
-        begin, length = struct.unpack_from("<II", data, at)
-        yield begin, data[at + 8:at + 8 + length]
-        at += 8 + length
-
-
-def extract_modules(path, folder: pathlib.Path):
-    """For ur-spirv cache."""
-    with zipfile.ZipFile(path) as archive:
-        archive.extractall(folder, [name for name in archive.namelist() if name.startswith("modules/")])
+            yield Recorded(**listed, data=archive.read(f"modules/{listed['module']}"), changes=archive.read(f"changes/{number}"))

@@ -73,19 +73,3 @@ def compare(case, expected, found):
             compare_bytes(f"block {number - 1}", size, a, b, difference)
     return difference
 
-
-STEP = 64
-
-
-def changes(before, after):
-    """What is to be written where, in steps, to make one of the other."""
-    for begin in range(0, len(before), STEP):
-        if before[begin:begin + STEP] != after[begin:begin + STEP]:
-            yield begin, bytes(after[begin:begin + STEP])
-
-
-def changed(before, steps):
-    after = bytearray(before)
-    for begin, data in steps:
-        after[begin:begin + len(data)] = data
-    return bytes(after)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 
-SECONDS = 20  # for a kernel, with all that its process does besides
+SECONDS = 15  # for a kernel, with all that its process does besides
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "sycl"))
 from testbed import settings  # noqa: E402
