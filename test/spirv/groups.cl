@@ -135,3 +135,13 @@ kernel void turns(global float *to, global const float *from) {
   to[2 * I] = sinpi(from[I]);
   to[2 * I + 1] = cospi(from[I]);
 }
+
+kernel void quotients(global int *to, global const int *from) {
+  to[2 * I] = from[2 * I] / from[2 * I + 1];
+  to[2 * I + 1] = (int)((uint)from[2 * I] / (uint)from[2 * I + 1]);
+}
+
+kernel void rests(global int *to, global const int *from) {
+  to[2 * I] = from[2 * I] % from[2 * I + 1];
+  to[2 * I + 1] = (int)((uint)from[2 * I] % (uint)from[2 * I + 1]);
+}

@@ -259,6 +259,15 @@ TEST_F(Native, DoublesBecomeHalvesRoundedOnce) {
   EXPECT_EQ((std::vector<uint16_t>{0x3c01, 0x3c00, 0x7bff, 0x7c00, 0x8000, 0x0001, 0x7c00, 0xc300}), to);
 }
 
+// The processor's instruction would end the process. A divisor that gives no result counts as 1.
+TEST_F(Native, DivisionsWithoutResultEndNothing) {
+  std::vector<int> from{7, 0, INT32_MIN, -1, -7, 2, 0, 0}, quotients(8), rests(8);
+  run("quotients", {4, 1, 1}, {4, 1, 1}, kNoOffset, quotients, from);
+  run("rests", {4, 1, 1}, {4, 1, 1}, kNoOffset, rests, from);
+  EXPECT_EQ((std::vector<int>{7, 7, INT32_MIN, 0, -3, 0x7ffffffc, 0, 0}), quotients);
+  EXPECT_EQ((std::vector<int>{0, 0, 0, INT32_MIN, -1, 1, 0, 0}), rests);
+}
+
 TEST_F(Native, SinesOfTurns) {
   std::vector<float> from{0, 0.5f, 1, 1.5f, 2, -0.5f, 0.25f, 8388607.5f}, to(16);
   run("turns", {8, 1, 1}, {8, 1, 1}, kNoOffset, to, from);

@@ -135,6 +135,19 @@ std::optional<CmpInst::Predicate> predicateOf(Op op) {
   }
 }
 
+/// What integers are divided by. A division by zero, and one whose quotient has no room, has some result in OpenCL and
+/// never ends the program, as the processor's instruction does: it becomes one by 1.
+Value *divisor(IRBuilder<> &builder, Value *left, Value *right, bool isSigned) {
+  llvm::Type *const type = right->getType();
+  Value *isWrong = builder.CreateICmpEQ(right, llvm::Constant::getNullValue(type));
+  if (isSigned) {
+    auto *const least = llvm::ConstantInt::get(type, llvm::APInt::getSignedMinValue(type->getScalarSizeInBits()));
+    Value *const isOne = builder.CreateICmpEQ(right, llvm::Constant::getAllOnesValue(type));
+    isWrong = builder.CreateOr(isWrong, builder.CreateAnd(isOne, builder.CreateICmpEQ(left, least)));
+  }
+  return builder.CreateSelect(isWrong, llvm::ConstantInt::get(type, 1), right);
+}
+
 Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, const Computation &what) {
   const bool isFloat = kind == llvm::Instruction::FAdd || kind == llvm::Instruction::FSub ||
                        kind == llvm::Instruction::FMul || kind == llvm::Instruction::FDiv ||
@@ -146,7 +159,10 @@ Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, co
       refuse(op, "the amount is no integer");
     return builder.CreateBinOp(kind, left, resize(builder, what.operands[1], left->getType(), false));
   }
-  Value *const result = builder.CreateBinOp(kind, left, operand(op, what, 1, isFloat));
+  Value *right = operand(op, what, 1, isFloat);
+  if (llvm::Instruction::isIntDivRem(kind))
+    right = divisor(builder, left, right, kind == llvm::Instruction::SDiv || kind == llvm::Instruction::SRem);
+  Value *const result = builder.CreateBinOp(kind, left, right);
   if (auto *const made = llvm::dyn_cast<llvm::Instruction>(result)) {
     if (isFloat) {
       made->setFastMathFlags(what.flags);
@@ -171,7 +187,9 @@ Value *compare(IRBuilder<> &builder, Op op, CmpInst::Predicate predicate, const 
 /// The remainder with the sign of the divisor.
 Value *modulo(IRBuilder<> &builder, Op op, const Computation &what) {
   const bool isFloat = op == Op::OpFMod;
-  Value *const left = operand(op, what, 0, isFloat), *const right = operand(op, what, 1, isFloat);
+  Value *const left = operand(op, what, 0, isFloat);
+  Value *const given = operand(op, what, 1, isFloat);
+  Value *const right = isFloat ? given : divisor(builder, left, given, true);
   llvm::Constant *const zero = llvm::Constant::getNullValue(left->getType());
   if (isFloat) {
     Value *const rest = builder.CreateFRem(left, right);
