@@ -22,6 +22,7 @@ const Shape kCuda{
 static core::DriverCaps asHip(core::DriverCaps caps) {
   caps.hostCalls = false;
   caps.freesInBackground = true;
+  caps.unloadsBlock = true;
   return caps;
 }
 const Shape kHip{"hip", asHip(kCuda.caps), 0, {false, true, false}};

@@ -2,6 +2,8 @@
 // Programs: what builds for one and several devices make of them, what they say, and specialization constants.
 #include "core/program_rig.hpp"
 
+#include "adapters/core/object/threads.hpp"
+
 #include <thread>
 
 namespace ur::test {
@@ -205,6 +207,44 @@ TEST_P(Programs, EveryFailedCallIsAnErrorAndLeavesNothing) {
     EXPECT_EQ(result == UR_RESULT_SUCCESS, kernel.get() != nullptr);
     return result;
   });
+}
+
+/// Where the driver waits for the device before code goes, and no caller may.
+class ProgramsElsewhere : public Programs {};
+INSTANTIATE_TEST_SUITE_P(SimHip, ProgramsElsewhere, ::testing::Values(kHip), shapeName);
+
+TEST_P(ProgramsElsewhere, NoCallerOfAReleaseWaits) {
+  const Queue queue = inOrder();
+  uint32_t *memory = deviceMemory(8);
+  Program used = built("fill_u32"), idle = built("fill_u32");
+  const uint64_t ends = sim->calls(Call::destroyProgram);
+  idle.reset();
+  EXPECT_EQ(sim->calls(Call::destroyProgram), ends + 1) << "nothing is in flight: nothing waits";
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, memory, 8, 1);
+  used.reset(); // with the gate closed
+  EXPECT_TRUE(sim->awaitWaiting(1)) << "the driver waits, on another thread";
+  gate.open();
+  finish(queue);
+  core::waitForBackground();
+  EXPECT_EQ(sim->calls(Call::destroyProgram), ends + 2);
+}
+
+/// The driver waits for all that the device does.
+TEST_P(ProgramsElsewhere, NorForWorkOfOtherContexts) {
+  const Context other = makeContext();
+  const Queue queue = makeQueue(0, 0, other);
+  void *memory = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(other, devices[0], nullptr, nullptr, 64, &memory), UR_RESULT_SUCCESS);
+  Program used = built("fill_u32");
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, static_cast<uint32_t *>(memory), 8, 1);
+  used.reset();
+  EXPECT_TRUE(sim->awaitWaiting(1)) << "the driver waits, on another thread";
+  gate.open();
+  finish(queue);
+  core::waitForBackground();
+  EXPECT_EQ(api().USM.pfnFree(other, memory), UR_RESULT_SUCCESS);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the tests through the loader share: the fake driver's hooks, and calls around which its state is looked at. Each
 // thread begins with a context or device of its caller's as the current one. The build says what the adapter is
-// (ADAPTER), which variable names its fake (LIBRARY), what its kernels are (KERNELS), and which hook knows the caller's
-// (CALLERS).
+// (ADAPTER), which variable names its fake (LIBRARY), what its kernels are (KERNELS), which function unloads them
+// (UNLOAD), and which hook knows the caller's (CALLERS).
 #pragma once
 
 #include "unified-runtime/ur_api.h"

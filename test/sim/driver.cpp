@@ -180,7 +180,10 @@ public:
     return book(Call::buildProgram, [&] { return programs_.build(desc, log, program); });
   }
   void destroyProgram(core::NativeProgram program) noexcept override {
-    static_cast<void>(book(Call::destroyProgram, [&] { return programs_.destroy(program); }));
+    static_cast<void>(book(Call::destroyProgram, [&] {
+      world_.awaitUnload();
+      return programs_.destroy(program);
+    }));
   }
   ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override {
     return book(Call::kernelNames, [&] { return programs_.names(program, names); });

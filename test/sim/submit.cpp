@@ -314,6 +314,18 @@ ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, 
   return UR_RESULT_SUCCESS;
 }
 
+void World::awaitUnload() {
+  if (!options_.caps.unloadsBlock)
+    return;
+  Lock lock(mutex_);
+  std::vector<CommandRef> users;
+  for (const auto &stream : busy_) {
+    letStart(*stream);
+    users.insert(users.end(), stream->pending.begin(), stream->pending.end());
+  }
+  static_cast<void>(await(lock, users, "destroyProgram")); // a lost device has nothing in flight
+}
+
 ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory) {
   Lock lock(mutex_);
   const auto size = memory_.freeable(context, kind, memory);

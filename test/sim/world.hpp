@@ -152,6 +152,8 @@ public:
   void dropBlock(void *memory, size_t size);
   /// Frees; with freeBlocks once nothing uses the block any more.
   ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
+  /// Before code goes: with unloadsBlock waits for all that is in flight.
+  void awaitUnload();
   /// Of a pool: never waits.
   ur_result_t freePooled(const void *context, void *memory);
   /// The same for other memory: what was registered, what was opened, a range of whole mappings.

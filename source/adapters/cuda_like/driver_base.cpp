@@ -17,6 +17,7 @@ DriverCaps capsOf(const Api &api) noexcept {
           .freeBlocks = true,
           .freesInBackground = Api::freesInBackground,
           .graphRunsBlock = Api::graphLaunchesBlock,
+          .unloadsBlock = true,
           .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }
 

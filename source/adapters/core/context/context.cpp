@@ -347,8 +347,10 @@ void ur_context_handle_t_::leave(std::unique_ptr<LeftOver> memory) noexcept {
 }
 
 bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
-  if (!caps().freeBlocks)
-    return true;
+  return !caps().freeBlocks || isIdle();
+}
+
+bool ur_context_handle_t_::isIdle() noexcept {
   if (submitters_.busy())
     return false;
   std::lock_guard lock(parts_->mutex);

@@ -105,6 +105,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of
   /// an enqueue may be able to let go on. False where the driver's free blocks and some lane isn't known to be idle.
   [[nodiscard]] bool freesWithoutWaiting() noexcept;
+  /// Whether all that was submitted in the context is known to be over. Asks the driver about closed lanes only.
+  [[nodiscard]] bool isIdle() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] ur::core::FailureNews &failures() noexcept { return failures_; }

@@ -69,6 +69,9 @@ struct DriverCaps {
   /// destroyProgram may be called while launches of the program are in flight. Without it, the core calls it once all
   /// that was submitted in the context before the program's release is over.
   bool launchesKeepPrograms = true;
+  /// destroyProgram may wait for work in flight, of other contexts on the device too. Where something may be in flight,
+  /// the core calls it on a thread of its own, and no caller waits.
+  bool unloadsBlock = false;
   bool childGraphs = false; ///< Driver::graphs() has the part for native commands, on each device
   /// Calls StreamDesc::onFailure. Without it, the core tells of the failures that it finds out about.
   bool reportsFailures = false;

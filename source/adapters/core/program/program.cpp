@@ -40,7 +40,7 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgr
 
 void ur_program_handle_t_::replaceNative(NativeProgram imported) noexcept {
   Target &target = *targets_.front();
-  context_->driver().destroyProgram(std::exchange(target.unbuilt ? target.unbuilt : target.native, imported));
+  unload(std::exchange(target.unbuilt ? target.unbuilt : target.native, imported));
 }
 
 ur_program_handle_t_::~ur_program_handle_t_() {
@@ -64,20 +64,46 @@ bool waitForAll(const Stamp &stamp) noexcept {
 
 } // namespace
 
+/// Whether something may be in flight that destroyProgram would wait for.
+bool ur_program_handle_t_::unloadMayWait() const {
+  if (!context_->caps().unloadsBlock)
+    return false;
+  for (Device *device : context_->devices()) {
+    for (const Ref<Context> &one : device->contexts().living()) {
+      if (!one->isIdle())
+        return true;
+    }
+  }
+  return !context_->isIdle(); // which isn't among the living while it ends
+}
+
+/// Destroys a program that nothing needs, on a thread of its own where the driver may wait (promise D6). Blocks as the
+/// driver does only where there is no thread to be had.
+void ur_program_handle_t_::unload(NativeProgram native) const noexcept {
+  try {
+    if (unloadMayWait()) {
+      runInBackground("ur-program", [context = context_, native] { context->driver().destroyProgram(native); });
+      return;
+    }
+  } catch (...) {
+  }
+  context_->driver().destroyProgram(native);
+}
+
 /// Launches keep the code alive by themselves, where the driver says so. Copies to and from variables and pipes don't.
 /// Then what was submitted so far comes first; nothing waits here for that.
 void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
   if (!native)
     return;
   if (!usedByCommands_.load(std::memory_order_relaxed) && context_->caps().launchesKeepPrograms) {
-    context_->driver().destroyProgram(native);
+    unload(native);
     return;
   }
   for (int attempt = 0; attempt < 2; ++attempt) { // A driver's call may fail once.
     try {
       Stamp stamp = context_->marksOfAll();
       if (stamp.empty()) {
-        context_->driver().destroyProgram(native);
+        unload(native);
       } else {
         runInBackground("ur-program", [context = context_, native, stamp = std::move(stamp)]() mutable {
           if (waitForAll(std::exchange(stamp, {})))
@@ -121,7 +147,7 @@ NativeProgram ur_program_handle_t_::unbuilt() {
     lock.lock();
     if (target.unbuilt) { // another thread was here
       lock.unlock();
-      context_->driver().destroyProgram(made);
+      unload(made);
       lock.lock();
     } else {
       target.unbuilt = made;

@@ -121,6 +121,8 @@ private:
   [[nodiscard]] ur_result_t makeOne(size_t position, const Options &options, ur_program_binary_type_t type,
                                     const Maker &maker) noexcept;
   void drop(ur::core::NativeProgram native) const noexcept;
+  void unload(ur::core::NativeProgram native) const noexcept;
+  [[nodiscard]] bool unloadMayWait() const;
 
   const ur::core::Ref<ur::core::Context> context_;
   const ur::core::ProgramSource source_ = ur::core::ProgramSource::binary;

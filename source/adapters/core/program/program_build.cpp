@@ -178,7 +178,7 @@ ur_result_t ur_program_handle_t_::makeOne(size_t position, const Options &option
     if (result == UR_RESULT_SUCCESS && type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE) {
       result = context_->driver().kernelNames(made.native, &names);
       if (result != UR_RESULT_SUCCESS)
-        context_->driver().destroyProgram(std::exchange(made.native, nullptr));
+        unload(std::exchange(made.native, nullptr));
     }
   } catch (...) {
     result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
