@@ -2,6 +2,7 @@
 // The thread's current context, which belongs to the caller (promises D1 to D3).
 #pragma once
 
+#include "adapters/core/port/restoring.hpp"
 #include "adapters/cuda/api/library.hpp"
 
 namespace ur::cuda {
@@ -28,8 +29,8 @@ public:
   Current(const Current &) = delete;
   Current &operator=(const Current &) = delete;
   ~Current() {
-    if (changed_)
-      api_.cuCtxSetCurrent(before_);
+    if (changed_ && api_.cuCtxSetCurrent(before_) != CUDA_SUCCESS) [[unlikely]]
+      core::restoreAgain("context", [this] { return api_.cuCtxSetCurrent(before_); });
   }
 
   /// Whether it is current; nothing may be called otherwise.

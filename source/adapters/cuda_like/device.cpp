@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/device.hpp"
 
+#include "adapters/core/port/backend_log.hpp"
+
 namespace ur::LANEWAY_VENDOR {
 
 ur_result_t Device::open(const Api &api, const DeviceLimits &limits, std::unique_ptr<Device> *device) {
@@ -43,12 +45,21 @@ ur_result_t Device::make(const Api &api, const DeviceLimits &limits, ContextHand
 }
 
 Device::~Device() {
-  (void)with([&] {
+  (void)release([&] {
     clock_.close();
     return kSuccess;
   });
   for (; ours_ > 0; --ours_)
     (void)(primary_ ? primaryRelease(api_, limits_.device) : contextDestroy(api_, context_));
+}
+
+/// Of a device that is lost, nothing is worth a line.
+void Device::tellOfKept(Result result) const noexcept {
+  log::Logger *const logger = core::adapterLog.load(std::memory_order_acquire);
+  if (logger && translate(result) != UR_RESULT_ERROR_DEVICE_LOST) {
+    logger->error("device %d can't be made the thread's current one (%s): what was to be released stays",
+                  static_cast<int>(limits_.device), LANEWAY_VENDOR::nameOf(api_, result).c_str());
+  }
 }
 
 Result Device::prepare() noexcept {

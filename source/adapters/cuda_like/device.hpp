@@ -34,7 +34,23 @@ public:
     return current.result() != kSuccess ? current.result() : body();
   }
 
-  /// The same for calls that depend on no context, where the driver is known for it.
+  /// The same for what gives something back to the driver, which nobody could be told is still there: where the context
+  /// can't be made current it is tried again, since a call may fail once. At worst the log says that something stays.
+  template <class Body>
+  [[nodiscard]] Result release(Body &&body) const noexcept {
+    constexpr int kAttempts = 3;
+    Result result = kSuccess;
+    for (int i = 0; i < kAttempts; ++i) {
+      const Current current(api_, context_);
+      result = current.result();
+      if (result == kSuccess)
+        return body();
+    }
+    tellOfKept(result);
+    return result;
+  }
+
+  /// The same as with() for calls that depend on no context, where the driver is known for it.
   template <class Body>
   [[nodiscard]] Result withAny(Body &&body) const noexcept {
     const Current current(api_, context_, !api_.anyContext);
@@ -52,6 +68,7 @@ private:
   [[nodiscard]] static ur_result_t make(const Api &api, const DeviceLimits &limits, ContextHandle context, bool primary,
                                         std::unique_ptr<Device> *device);
   Result prepare() noexcept;
+  void tellOfKept(Result result) const noexcept;
 
   const Api &api_;
   const DeviceLimits limits_;

@@ -68,11 +68,13 @@ ur_result_t DriverBase::createEvents(uint32_t device, bool timed, std::span<Nati
 }
 
 void DriverBase::destroyEvents(std::span<const NativeEvent> events) noexcept {
-  const Current current(api_, any().context());
   if (driverIsLost())
     return;
-  for (const NativeEvent event : events)
-    Event::destroy(api_, event);
+  (void)any().release([&] {
+    for (const NativeEvent event : events)
+      Event::destroy(api_, event);
+    return kSuccess;
+  });
 }
 
 /// A record replaces the one before, over or not; what waits has taken note of that one already.

@@ -60,7 +60,7 @@ void External::releaseMemory(core::NativeExternalMemory memory) noexcept {
   if (owned->own)
     virtualMemory_.destroyPhysical(owned->own);
   else
-    (void)owned->device.with([&] { return externalMemoryDestroy(owned->device.api(), owned->foreign); });
+    (void)owned->device.release([&] { return externalMemoryDestroy(owned->device.api(), owned->foreign); });
 }
 
 ur_result_t External::mapMemory(core::NativeExternalMemory memory, size_t offset, size_t size,
@@ -135,7 +135,7 @@ ur_result_t External::importSemaphore(uint32_t device, bool timeline, int descri
 
 void External::releaseSemaphore(core::NativeSemaphore semaphore) noexcept {
   const Device &first = *devices_.front();
-  (void)first.with([&] { return semaphoreDestroy(first.api(), reinterpret_cast<SemaphoreHandle>(semaphore)); });
+  (void)first.release([&] { return semaphoreDestroy(first.api(), reinterpret_cast<SemaphoreHandle>(semaphore)); });
 }
 
 ur_result_t External::waitSemaphore(core::Stream stream, core::NativeSemaphore semaphore, uint64_t value,

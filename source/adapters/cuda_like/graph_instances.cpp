@@ -47,7 +47,7 @@ bool GraphModules::includeAll(const GraphModules &others) const noexcept {
 GraphInstance::~GraphInstance() {
   if (!graph && !executable)
     return;
-  (void)device.with([&] {
+  (void)device.release([&] {
     if (executable)
       (void)graphExecDestroy(device.api(), executable);
     return graph ? graphDestroy(device.api(), graph) : kSuccess;

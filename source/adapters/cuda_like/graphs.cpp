@@ -25,7 +25,7 @@ struct Graph {
   Graph &operator=(const Graph &) = delete;
   ~Graph() {
     if (native && !(instance && native == instance->graph))
-      (void)device.with([&] { return graphDestroy(api, native); });
+      (void)device.release([&] { return graphDestroy(api, native); });
   }
 
   const Device &device;

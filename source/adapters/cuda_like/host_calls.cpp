@@ -17,7 +17,7 @@ constexpr size_t kWords = 256, kWordStride = 16; ///< a cache line each
 
 HostCalls::~HostCalls() {
   threads_.stop();
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     for (uint32_t *page : pages_)
       (void)hostFree(device_.api(), page);
     return kSuccess;

@@ -142,7 +142,7 @@ Result Image::makeSurface() noexcept {
 
 Image::~Image() {
   const Api &api = device_.api();
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     for (const TextureHandle texture : textures_) {
       if (texture)
         (void)textureDestroy(api, texture);

@@ -130,7 +130,7 @@ Result InterProcess::openNative(const Device &device, const IpcMemoryHandle &han
   if (kept == kSuccess)
     *memory = start;
   else
-    (void)device.with([&] { return ipcCloseMemory(device.api(), base); });
+    (void)device.release([&] { return ipcCloseMemory(device.api(), base); });
   return kept;
 }
 

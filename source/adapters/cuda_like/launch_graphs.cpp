@@ -41,7 +41,7 @@ std::unique_ptr<LaunchGraph> LaunchGraph::make(const Stream &stream, const Packe
 
 LaunchGraph::~LaunchGraph() {
   const Device &device = stream_.device;
-  (void)device.with([&] {
+  (void)device.release([&] {
     if (exec_)
       (void)graphExecDestroy(device.api(), exec_);
     return graph_ ? graphDestroy(device.api(), graph_) : kSuccess;

@@ -44,7 +44,7 @@ ur_result_t Memory::alloc(const Device &device, core::MemoryKind kind, size_t si
 }
 
 ur_result_t Memory::free(const Device &device, core::MemoryKind kind, void *memory) noexcept {
-  return translate(device.with([&] { return freePlain(device.api(), kind, alignment_.origin(memory)); }));
+  return translate(device.release([&] { return freePlain(device.api(), kind, alignment_.origin(memory)); }));
 }
 
 } // namespace ur::LANEWAY_VENDOR

@@ -10,7 +10,7 @@ Module::Module(const Device &device, ModuleHandle native, bool owned) noexcept
 
 Module::~Module() {
   if (owned_)
-    (void)device_.with([&] { return moduleUnload(device_.api(), native_); });
+    (void)device_.release([&] { return moduleUnload(device_.api(), native_); });
 }
 
 void Module::setOffsetForm(std::unique_ptr<OffsetForm> form) noexcept {

@@ -10,7 +10,8 @@ namespace ur::LANEWAY_VENDOR {
 
 class OffsetForm;
 
-/// A module, unloaded with the last that needs it. The device outlives it.
+/// A module, unloaded with the last that needs it: that blocks while the device works (DriverCaps::unloadsBlock). The
+/// device outlives it.
 class Module {
 public:
   /// What isn't owned is somebody else's, who keeps it loaded.

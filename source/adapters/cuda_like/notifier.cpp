@@ -6,7 +6,7 @@
 namespace ur::LANEWAY_VENDOR {
 
 Notifier::~Notifier() {
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     for (const std::unique_ptr<Post> &post : all_) {
       (void)streamSynchronize(device_.api(), post->stream);
       (void)streamDestroy(device_.api(), post->stream);

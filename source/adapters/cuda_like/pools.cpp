@@ -42,7 +42,7 @@ Pools::~Pools() {
     end(pool);
   for (size_t i = 0; i < streams_.size(); ++i) {
     if (streams_[i]) {
-      (void)devices_[i]->with([&] {
+      (void)devices_[i]->release([&] {
         (void)streamSynchronize(devices_[i]->api(), streams_[i]);
         return streamDestroy(devices_[i]->api(), streams_[i]);
       });
@@ -143,7 +143,7 @@ void Pools::destroy(core::NativePool pool) noexcept {
 void Pools::end(Pool *pool) noexcept {
   const std::unique_ptr<Pool> owned(pool);
   peers_.forget(owned->native);
-  (void)owned->with([&](const Api &api) { return poolDestroy(api, owned->native); });
+  (void)owned->device.release([&] { return poolDestroy(owned->device.api(), owned->native); });
 }
 
 ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, void **memory) noexcept {
@@ -168,7 +168,7 @@ ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, v
       owners_.emplace(made, &from);
       ++from.blocks;
     } catch (...) {
-      (void)from.with([&](const Api &) { return give(alignment_.origin(made)); });
+      (void)from.device.release([&] { return give(alignment_.origin(made)); });
       return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *memory = made;

@@ -56,7 +56,7 @@ ur_result_t SharedEvent::keep(const Device &device, EventHandle native, bool own
     return UR_RESULT_SUCCESS;
   } catch (...) {
     delete made;
-    (void)device.with([&] { return eventDestroy(device.api(), native); });
+    (void)device.release([&] { return eventDestroy(device.api(), native); });
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
 }

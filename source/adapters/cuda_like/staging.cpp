@@ -70,7 +70,7 @@ ur_result_t enqueuePart(const Stream &stream, const core::CopyDesc &part, bool t
 } // namespace
 
 Staging::~Staging() {
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     for (std::byte *buffer : all_)
       (void)hostFree(device_.api(), buffer);
     return kSuccess;
@@ -120,7 +120,7 @@ ur_result_t Staging::take(std::byte **buffer) noexcept {
     free_.reserve(all_.size() + 1);
     all_.push_back(static_cast<std::byte *>(made));
   } catch (...) {
-    (void)device_.with([&] { return hostFree(api, made); });
+    (void)device_.release([&] { return hostFree(api, made); });
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   *buffer = static_cast<std::byte *>(made);

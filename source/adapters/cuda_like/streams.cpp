@@ -20,7 +20,7 @@ void dropSpare(const Stream &stream) noexcept {
 
 Streams::~Streams() {
   const Api &api = device_.api();
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     for (Stream *stream : all_) {
       (void)streamSynchronize(api, stream->native);
       (void)streamDestroy(api, stream->native);
@@ -110,7 +110,7 @@ ur_result_t Streams::import(StreamHandle native, bool owned, Stream **stream) no
 /// What it was given still runs, and uses what is ours: at the end that is waited for.
 void Streams::leave(std::unique_ptr<Stream> foreign) noexcept {
   const Api &api = device_.api();
-  (void)device_.with([&] {
+  (void)device_.release([&] {
     std::erase_if(left_, [&](EventHandle end) {
       return eventQuery(api, end) != kNotReady && ((void)eventDestroy(api, end), true);
     });

@@ -179,7 +179,8 @@ ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool sha
 
 void VirtualMemory::destroyPhysical(core::NativePhysicalMem memory) noexcept {
   const std::unique_ptr<Physical> owned(&Physical::of(memory));
-  (void)with([&](const Api &api) { return physicalRelease(api, owned->handle); });
+  const Device &first = *devices_.front();
+  (void)first.release([&] { return physicalRelease(first.api(), owned->handle); });
 }
 
 ur_result_t VirtualMemory::exportDescriptor(core::NativePhysicalMem memory, int *descriptor) const noexcept {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/object/driver_threads.hpp"
+#include "adapters/core/port/restoring.hpp"
 #include "adapters/hip/api/library.hpp"
 
 namespace ur::hip {
@@ -22,8 +23,8 @@ public:
   Current(const Current &) = delete;
   Current &operator=(const Current &) = delete;
   ~Current() {
-    if (changed_ && api_.hipSetDevice(before_) != hipSuccess)
-      (void)api_.hipSetDevice(before_); // as above
+    if (changed_ && api_.hipSetDevice(before_) != hipSuccess) [[unlikely]]
+      core::restoreAgain("device", [this] { return api_.hipSetDevice(before_); });
   }
 
   /// Whether it is current; nothing may be called otherwise.

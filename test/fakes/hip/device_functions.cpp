@@ -2,6 +2,7 @@
 #include "fakes/cuda/modules.hpp"
 #include "fakes/hip/functions.hpp"
 
+#include <atomic>
 #include <cstdio>
 #include <cstring>
 
@@ -67,6 +68,8 @@ const int *attributeOf(hipDeviceAttribute_t attribute, int device) {
   }
 }
 
+std::atomic<unsigned> g_failingReturns{0};
+
 template <class Properties>
 hipError_t properties(const char *function, Properties *given, int device) {
   const cu::Call call(function, false);
@@ -80,6 +83,11 @@ hipError_t properties(const char *function, Properties *given, int device) {
 }
 
 } // namespace
+
+/// So many calls that give a thread's device back to its caller fail from now on.
+EXPORT void fakeHipFailReturns(unsigned count) {
+  g_failingReturns = count;
+}
 
 hipError_t hipInit(unsigned flags) {
   if (engine().deviceCount == 0)
@@ -103,11 +111,15 @@ hipError_t hipGetDevice(int *device) {
   *device = currentDevice();
   return of(call.refused());
 }
-/// That which gives the caller's device back can't be made to fail: there would be no way to do better.
+/// That which gives the caller's device back fails only as often as fakeHipFailReturns() says.
 hipError_t hipSetDevice(int device) {
   const cu::Call call(__func__, false, !isCallers(device));
   if (call.refused() != CUDA_SUCCESS)
     return of(call.refused());
+  if (isCallers(device) && device != currentDevice() && g_failingReturns.load() != 0) {
+    --g_failingReturns;
+    return hipErrorUnknown;
+  }
   if (device < 0 || device >= engine().deviceCount)
     return hipErrorInvalidDevice;
   currentDevice() = device;
