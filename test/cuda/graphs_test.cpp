@@ -252,7 +252,7 @@ TEST_F(GraphsTest, mayEndWhileTheyRun) {
 
 TEST_F(GraphsTest, aFailureAddsNoNode) {
   const uint32_t first[] = {0};
-  failAt(2); // behind the guard
+  failAt(3); // behind the guard, which asks and sets
   EXPECT_NE(UR_RESULT_SUCCESS, addLaunch(memory[0], 1));
   failAt(0);
   EXPECT_STREQ("cuGraphAddKernelNode", hook<const char *()>("fakeCudaFailed")());
@@ -418,7 +418,7 @@ TEST_F(GraphInstancesTest, thatRefuseAnotherGraphGo) {
   instantiate();
   retire();
   record(2);
-  failAt(2); // behind the guard
+  failAt(3); // behind the guard, which asks and sets
   EXPECT_TRUE(makes());
   failAt(0);
   EXPECT_STREQ("cuGraphExecUpdate", hook<const char *()>("fakeCudaFailed")());
