@@ -47,6 +47,12 @@ protected:
     });
   }
   void open() { open_.set_value(); }
+  /// Another call may be held.
+  void again() {
+    begun_ = {};
+    open_ = {};
+    opened_ = open_.get_future().share();
+  }
   void awaitCall() { ASSERT_EQ(begun_.get_future().wait_for(10s), std::future_status::ready); }
   /// How often the thread of deferred commands has gone to sleep.
   static std::string sleepsOfDeferral() {
@@ -292,6 +298,39 @@ TEST_P(GraphSubmissions, MayBeTheContextsEnd) {
   EXPECT_EQ(sim->liveContexts(), contexts);
   open();
   EXPECT_TRUE(sim->awaitContexts(contexts - 1));
+}
+
+/// A native command, whose function is called at once, waits for the call; for what only the host lets go, it is
+/// refused.
+TEST_P(GraphSubmissions, AreWaitedForByNativeCommands) {
+  const auto count = [](ur_queue_handle_t, void *data) { ++*static_cast<int *>(data); };
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    uint32_t *memory = zero(queue);
+    const CommandBuffer buffer = addOne(memory);
+    int calls = 0;
+    const auto native = [&](const Waits &waits) {
+      return api().EnqueueExp.pfnNativeCommandExp(queue, count, &calls, 0, nullptr, nullptr, test::count(waits),
+                                                  test::list(waits), nullptr);
+    };
+    holdCall();
+    const Event event = run(queue, buffer);
+    ASSERT_NO_FATAL_FAILURE(awaitCall());
+    auto enqueued = std::async(std::launch::async, [&] { return native({event}); });
+    EXPECT_EQ(enqueued.wait_for(20ms), std::future_status::timeout);
+    EXPECT_EQ(calls, 0);
+    open();
+    EXPECT_EQ(enqueued.get(), UR_RESULT_SUCCESS);
+    EXPECT_EQ(calls, 1);
+    const UserEvent first = userEvent();
+    const Event behind = run(queue, buffer, {first});
+    EXPECT_EQ(native({behind}), UR_RESULT_ERROR_INVALID_OPERATION);
+    EXPECT_EQ(calls, 1);
+    signal(first);
+    finish(queue);
+    EXPECT_EQ(memory[0], 2u);
+    again();
+  }
 }
 
 TEST_P(GraphSubmissions, HaveTimes) {

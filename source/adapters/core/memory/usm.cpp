@@ -188,8 +188,9 @@ ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   }
   std::erase_if(users, [](const Ref<Completion> &user) { return user->query() != Progress::pending; });
   const bool driverWaits =
-      context.caps().freeBlocks &&
-      std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) { return user->mayAwaitHost(); });
+      context.caps().freeBlocks && std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) {
+        return user->phase() == Phase::deferred || user->mayAwaitHost();
+      });
   if (known && (users.empty() || (driverWaits && !context.caps().freesInBackground)))
     return freeNow(context, allocation);
   auto left = std::make_unique<LeftOver>();

@@ -10,6 +10,7 @@ namespace ur::core {
 
 /// With the lock. Throws.
 void HostThreads::startOne() {
+  mark_.set();
   if (!group_)
     group_ = std::make_unique<ThreadGroup>();
   std::vector<std::thread> &threads = group_->threads;
@@ -18,6 +19,8 @@ void HostThreads::startOne() {
 }
 
 ur_result_t HostThreads::prepare() noexcept {
+  if (mark_.lost()) // The lock may be held for ever, here and below.
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
   std::lock_guard lock(mutex_);
   if (threadCount() == 0) {
     try {
@@ -30,6 +33,8 @@ ur_result_t HostThreads::prepare() noexcept {
 }
 
 void HostThreads::push(Task &task) noexcept {
+  if (mark_.lost())
+    return;
   std::lock_guard lock(mutex_);
   task.next = nullptr;
   (last_ ? last_->next : first_) = &task;
@@ -64,6 +69,8 @@ void HostThreads::serve() noexcept {
 }
 
 bool HostThreads::busy() noexcept {
+  if (mark_.lost())
+    return false;
   std::lock_guard lock(mutex_);
   return ready_ + running_ != 0;
 }
@@ -74,8 +81,10 @@ bool HostThreads::isOneOfThem() const noexcept {
 }
 
 void HostThreads::stop() noexcept {
+  if (mark_.lost())
+    abandon();
   if (!group_)
-    return; // or forgotten in a forked child, where the lock may be held for ever
+    return;
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;

@@ -6,6 +6,8 @@
 // Thread-safe. Nothing is called under the lock.
 #pragma once
 
+#include "adapters/core/object/fork_mark.hpp"
+
 #include "unified-runtime/ur_api.h"
 
 #include <condition_variable>
@@ -42,7 +44,7 @@ public:
   [[nodiscard]] bool busy() noexcept;
   /// Whether this thread is one of those, once nobody else calls anything here.
   [[nodiscard]] bool isOneOfThem() const noexcept;
-  /// Joins the threads, once all that was pushed is done.
+  /// Joins the threads, once all that was pushed is done. In a forked child it forgets them, and tasks never run.
   void stop() noexcept;
   /// In a forked child, where they don't exist: forgets them.
   void abandon() noexcept;
@@ -61,6 +63,7 @@ private:
   const char *const name_;
   const Run run_;
   void *const owner_;
+  ForkMark mark_;
   std::mutex mutex_;                        // guards what follows
   std::unique_ptr<ThreadGroup> group_;      ///< null: no thread has been started, or they are forgotten
   Task *first_ = nullptr, *last_ = nullptr; ///< ready

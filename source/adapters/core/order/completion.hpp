@@ -95,8 +95,12 @@ public:
   /// it is published.
   void holdLane() noexcept { holdsLane_ = true; }
   [[nodiscard]] bool holdsLane() const noexcept { return holdsLane_; }
-  /// The command will be submitted later. Before anybody else knows this object.
-  void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
+  /// The command will be submitted later. Before anybody else knows this object. `byItself`: without anything that only
+  /// the host can bring about, and it is over likewise.
+  void defer(bool byItself) noexcept {
+    goesByItself_ = byItself;
+    phase_.store(Phase::deferred, std::memory_order_relaxed);
+  }
   /// A deferred command that never will be submitted, or (success) needn't be.
   void refuse(ur_result_t error) noexcept;
   /// Instead of publish(): there is no command, it is over.
@@ -152,7 +156,8 @@ public:
   /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
   [[nodiscard]] Ref<Completion> concrete();
 
-  /// Whether its end may be what only the caller can bring about: it isn't submitted, not ours, or its lane says so.
+  /// Whether its end may be what only the caller can bring about: it is deferred for such a thing, not ours, or its
+  /// lane says so.
   [[nodiscard]] bool mayAwaitHost() const noexcept;
   /// Of a submitted one.
   [[nodiscard]] Failing failing() const noexcept { return failing_; }
@@ -205,6 +210,7 @@ private:
   bool timed_ = false; ///< its native event is
   bool failsWithMark_ = false;
   bool coversLane_ = false, holdsLane_ = false;
+  bool goesByItself_ = false; ///< while it is deferred
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

@@ -145,6 +145,7 @@ struct Deferral::Shared {
         continue;
       if (!job->position_) {
         Ref<Completion> made = makeRef<Completion>(Completion::Later{});
+        made->defer(!job->end()->mayAwaitHost());
         ends.try_emplace(made.get());
         job->position_ = std::move(made);
       }
@@ -204,6 +205,11 @@ void Deferral::Signal::raiseHere() const noexcept {
 Deferral::Deferral(Context &context) : context_(context), shared_(std::make_shared<Shared>()) {}
 
 Deferral::~Deferral() {
+  if (isLost()) { // Neither may be destroyed: kept for ever.
+    static_cast<void>(new (std::nothrow) std::thread(std::move(thread_)));
+    static_cast<void>(new (std::nothrow) std::shared_ptr<Shared>(std::move(shared_)));
+    return;
+  }
   {
     std::lock_guard lock(shared_->mutex);
     shared_->stop = true;
@@ -216,6 +222,7 @@ void Deferral::startThread() {
   std::lock_guard lock(mutex_);
   if (thread_.joinable())
     return;
+  mark_.set();
   try {
     thread_ = core::startThread("ur-deferral", [shared = shared_] { shared->serve(); });
   } catch (const std::system_error &) {
@@ -250,6 +257,8 @@ void Deferral::watch(const Job &job) {
 }
 
 void Deferral::add(std::unique_ptr<Job> job) {
+  if (isLost())
+    throw UR_RESULT_ERROR_DEVICE_LOST;
   startThread();
   watch(*job);
   const Ref<Completion> blocker(job->blocker());
@@ -261,11 +270,15 @@ void Deferral::add(std::unique_ptr<Job> job) {
 }
 
 void Deferral::pump() noexcept {
+  if (isLost())
+    return;
   const std::shared_ptr<Shared> keep = shared_;
   keep->pump();
 }
 
 void Deferral::addPositions(std::vector<Ref<Completion>> &to, uint32_t device) {
+  if (isLost())
+    return;
   std::lock_guard lock(shared_->mutex);
   for (const Shared::Jobs *jobs : {&shared_->ready, &shared_->blocked, &shared_->asking})
     shared_->addPositions(*jobs, to, device);

@@ -7,6 +7,7 @@
 // lock of the list of jobs is innermost.
 #pragma once
 
+#include "adapters/core/object/fork_mark.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/completion.hpp"
 
@@ -74,7 +75,8 @@ public:
   explicit Deferral(Context &context);
   Deferral(const Deferral &) = delete;
   Deferral &operator=(const Deferral &) = delete;
-  /// Ends the thread. No job is left by then, since each keeps the context alive. May run on the thread itself.
+  /// Ends the thread. No job is left by then, since each keeps the context alive. May run on the thread itself. In a
+  /// forked child it is forgotten.
   ~Deferral();
 
   /// Takes the job; it may have run when this returns. A queue's lock may be held. Throws, with nothing changed.
@@ -86,6 +88,9 @@ public:
   /// ends. Throws bad_alloc.
   void addPositions(std::vector<Ref<Completion>> &to, uint32_t device);
 
+  /// Whether this is a forked child, where nothing that is deferred goes on.
+  [[nodiscard]] bool isLost() const noexcept { return mark_.lost(); }
+
   /// How often it has been looked whether a job may run: a few times for each, whatever their number.
   [[nodiscard]] uint64_t looks() const noexcept;
 
@@ -95,8 +100,9 @@ private:
   void watch(const Job &job);
 
   Context &context_;
-  const std::shared_ptr<Shared> shared_; ///< the thread's, too
-  std::mutex mutex_;                     // guards thread_
+  std::shared_ptr<Shared> shared_; ///< the thread's, too
+  ForkMark mark_;    ///< of the thread: a forked child runs no jobs, and the locks may be held there for ever
+  std::mutex mutex_; // guards thread_
   std::thread thread_;
 };
 

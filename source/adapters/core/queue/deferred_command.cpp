@@ -36,6 +36,11 @@ void DeferredCommand::follow(Stamp earlier) {
   followed_ = std::move(earlier);
 }
 
+bool DeferredCommand::goesByItself() const noexcept {
+  return !what_->awaitsHost() && !what_->hostFunction() &&
+         std::none_of(after_.begin(), after_.end(), [](const Ref<Completion> &one) { return one->mayAwaitHost(); });
+}
+
 Queue::Turn DeferredCommand::turnFor(WaitSet &waits) {
   addFollowed(waits, queue_->context(), followed_, true);
   for (size_t i = 0; i < waits_; ++i)

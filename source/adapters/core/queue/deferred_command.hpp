@@ -34,6 +34,9 @@ public:
   void comesAfter(Ref<Completion> earlier) { after_.push_back(std::move(earlier)); }
   /// Those are submitted before, and it comes after their ends, whatever they are. Throws.
   void follow(Stamp earlier);
+  /// Whether it and what it comes after need nothing that only the host can bring about, as far as it knows of its
+  /// queue (Completion::mayAwaitHost). Before it is added.
+  [[nodiscard]] bool goesByItself() const noexcept;
   /// Its place among what the queue has deferred.
   Queue::Backlog::iterator place;
 

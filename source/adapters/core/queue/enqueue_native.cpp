@@ -3,6 +3,7 @@
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/memory_command.hpp"
 
+#include <algorithm>
 #include <span>
 
 namespace ur::core {
@@ -29,6 +30,27 @@ Ref<Completion> separate(Queue &queue, Ref<Completion> dependency) {
   return barrier.submitBarrier(false);
 }
 
+/// Blocks until what the command comes after is submitted, where nothing keeps it from that but calls that threads of
+/// the context's make (order/submission.hpp). Throws INVALID_OPERATION where the host may have to do something first:
+/// the function is called now, so its commands can't be put off.
+void awaitSubmission(Queue &queue, const Command &command) {
+  for (;;) {
+    Stamp earlier = queue.backlog();
+    if (const Enqueue list(queue, command); list.waits.unsubmitted()) {
+      const Stamp waits = list.waits.references();
+      earlier.insert(earlier.end(), waits.begin(), waits.end());
+    }
+    std::erase_if(earlier, [](const Ref<Completion> &one) { return one->submitted(); });
+    if (earlier.empty() && !queue.deferring())
+      return;
+    if (std::any_of(earlier.begin(), earlier.end(), [](const Ref<Completion> &one) { return one->mayAwaitHost(); }))
+      throw UR_RESULT_ERROR_INVALID_OPERATION;
+    queue.context().deferral().pump(); // waits for what leaves the backlog right now
+    for (const Ref<Completion> &one : earlier)
+      one->awaitSubmission();
+  }
+}
+
 } // namespace
 
 namespace api {
@@ -42,9 +64,8 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
   refuseCapture(*queue);
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
   const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, {waits, count}};
-  if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted())
-    return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
-  Ref<Completion> last;                       // Its failure is the event's.
+  awaitSubmission(*queue, before);
+  Ref<Completion> last; // Its failure is the event's.
   if (count != 0 || !used.empty())
     last = takePlace(*queue, before, used, {}, event != nullptr);
   last = separate(*queue, std::move(last));

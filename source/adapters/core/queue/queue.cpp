@@ -137,7 +137,8 @@ void ur_queue_handle_t_::defer(const Turn &, std::unique_ptr<DeferredCommand> co
   const auto place = backlog_.insert(backlog_.end(), Ref<Completion>(&completion));
   command->place = place;
   deferred_.fetch_add(1, std::memory_order_release);
-  completion.defer();
+  completion.defer(command->goesByItself() && std::none_of(lanes_.begin(), lanes_.end(),
+                                                           [](const Member &of) { return of.lane->mayAwaitHost(); }));
   try {
     context_->deferral().add(std::move(command));
   } catch (...) {
@@ -224,13 +225,16 @@ std::vector<Ref<Lane>> ur_queue_handle_t_::lanes() {
   return all;
 }
 
+std::vector<Ref<Completion>> ur_queue_handle_t_::backlog() {
+  std::lock_guard lock(mutex_);
+  return {backlog_.begin(), backlog_.end()};
+}
+
 ur_result_t ur_queue_handle_t_::finish() {
-  if (deferring()) {
-    std::vector<Ref<Completion>> deferred;
-    {
-      std::lock_guard lock(mutex_);
-      deferred.assign(backlog_.begin(), backlog_.end());
-    }
+  if (hasBacklog()) {
+    if (context_->deferral().isLost())
+      return UR_RESULT_ERROR_DEVICE_LOST; // It would be waited for in vain.
+    const std::vector<Ref<Completion>> deferred = backlog();
     context_->deferral().pump();
     for (const Ref<Completion> &command : deferred)
       command->awaitSubmission();

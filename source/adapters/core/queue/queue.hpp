@@ -73,6 +73,8 @@ struct ur_queue_handle_t_ : ur::core::QueueBase {
   using Backlog = std::list<ur::core::Ref<ur::core::Completion>>;
   /// Whether commands may have to wait for their turn, or are captured: they take the slow way.
   [[nodiscard]] bool deferring() const noexcept { return deferred_.load(std::memory_order_acquire) != 0; }
+  /// What is deferred now, in its order. Throws bad_alloc.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> backlog();
   /// With a turn that has no lane. Throws, with nothing changed.
   void defer(const Turn &turn, std::unique_ptr<ur::core::DeferredCommand> command, ur::core::Completion &completion);
   void leaveBacklog(Backlog::iterator place) noexcept;
