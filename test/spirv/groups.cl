@@ -145,3 +145,36 @@ kernel void rests(global int *to, global const int *from) {
   to[2 * I] = from[2 * I] % from[2 * I + 1];
   to[2 * I + 1] = (int)((uint)from[2 * I] % (uint)from[2 * I + 1]);
 }
+
+// A group's tile there and back, in reverse; what is strided is so in global memory.
+kernel void copies(global int *to, global int2 *strided, global const int *from, local int *room, local int2 *pairs,
+                   int count) {
+  const size_t first = get_group_id(0) * count;
+  event_t event = async_work_group_copy(room, from + first, count, 0);
+  event = async_work_group_strided_copy(pairs, (global const int2 *)from, count / 2, 3, event);
+  prefetch(from, 1);
+  wait_group_events(1, &event);
+  for (int i = get_local_id(0); i < count / 2; i += get_local_size(0)) {
+    const int other = room[i];
+    room[i] = room[count - 1 - i];
+    room[count - 1 - i] = other;
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  event_t back[2];
+  back[0] = async_work_group_copy(to + first, room, count, 0);
+  back[1] = async_work_group_strided_copy(strided + get_group_id(0), pairs, count / 2, get_num_groups(0), 0);
+  wait_group_events(2, back);
+}
+
+kernel void prints(int number, float real) {
+  const int i = get_global_id(0);
+  const long wide = number * 10000000000l;
+  printf("item %d: %5.2f|%-4d|%c|%ld|%#lx %s 100%%\n", i, real + i, number, 'a' + i, wide, wide, "text");
+  if (i == 1) {
+    printf("vectors %v4hlf %v2d %v3hhd %.1v2lf\n", (float4)(real, 1, 2, 3), (int2)(number, -1),
+           (char3)(-1, 2, (char)number), (double2)(0.25, 8));
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (printf("all\n") != 0)
+    printf("failed\n");
+}

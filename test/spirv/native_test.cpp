@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <random>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,11 @@ protected:
     return made;
   }
   static Argument given(const int &value) {
+    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
+    made.value.value = &value;
+    return made;
+  }
+  static Argument given(const float &value) {
     Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
     made.value.value = &value;
     return made;
@@ -275,6 +281,39 @@ TEST_F(Native, SinesOfTurns) {
   const std::vector<float> expected{0, 1, 1, 0, 0, -1, -1, 0, 0, 1, -1, 0, root, root, -1, 0};
   for (size_t i = 0; i < to.size(); ++i)
     EXPECT_NEAR(expected[i], to[i], 2e-7f) << i;
+}
+
+TEST_F(Native, WorkGroupsCopyTogether) {
+  const int count = 20;
+  for (const size_t size : {1, 8, 32}) {
+    const size_t groups = 3, n = groups * count;
+    std::vector<int> from = numbers(n, 1000), to(n), strided(n);
+    run("copies", {groups * size, 1, 1}, {size, 1, 1}, kNoOffset, to, strided, from, Local{4 * count}, Local{4 * count},
+        count);
+    std::vector<int> expected(n), pairs(n);
+    for (size_t i = 0; i < n; ++i) {
+      expected[i] = from[i / count * count + count - 1 - i % count];
+      pairs[i] = from[i / 2 / groups * 6 + i % 2]; // each group has the same
+    }
+    EXPECT_EQ(expected, to) << size;
+    EXPECT_EQ(pairs, strided) << size;
+  }
+}
+
+TEST_F(Native, KernelsPrint) {
+  testing::internal::CaptureStdout();
+  const int number = 7;
+  const float real = 1.5f;
+  run("prints", {2, 1, 1}, {2, 1, 1}, kNoOffset, number, real);
+  std::vector<std::string> lines;
+  std::istringstream text(testing::internal::GetCapturedStdout());
+  for (std::string line; std::getline(text, line);)
+    lines.push_back(line);
+  std::sort(lines.begin(), lines.end());
+  EXPECT_EQ((std::vector<std::string>{"all", "all", "item 0:  1.50|7   |a|70000000000|0x104c533c00 text 100%",
+                                      "item 1:  2.50|7   |b|70000000000|0x104c533c00 text 100%",
+                                      "vectors 1.500000,1.000000,2.000000,3.000000 7,-1 -1,2,7 0.2,8.0"}),
+            lines);
 }
 
 } // namespace

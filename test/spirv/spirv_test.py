@@ -27,10 +27,14 @@ def run(*arguments, module=None):
                           preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30)))
 
 
-def assembled(name):
+def assembled(name, old="", new=""):
+    """One of the sources, in which `old` is `new`."""
+    text = pathlib.Path(SOURCES, name).read_text()
+    assert old in text
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "module.spv")
-        subprocess.run(["spirv-as", os.path.join(SOURCES, name), "-o", path, "--target-env", "spv1.2"], check=True)
+        subprocess.run(["spirv-as", "-", "-o", path, "--target-env", "spv1.2"], check=True, text=True,
+                       input=text.replace(old, new) if old else text)
         return pathlib.Path(path).read_bytes()
 
 
@@ -89,6 +93,12 @@ class Ptx(unittest.TestCase):
             done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=self.compile(*options).encode(),
                                   capture_output=True)
             self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_prints_by_the_devices_function(self):
+        ptx = run("compile", "-", module=assembled("print.spvasm")).stdout.decode()
+        self.assertRegex(ptx, r"\.global \.align 1 \.b8 format\[3\] = \{37, 100")
+        self.assertRegex(ptx, r"\.local \.align 8 \.b8 \s*__local_depot0\[8\]")
+        self.assertRegex(ptx, r"call\.uni \(retval0\), vprintf, \(param0, param1\)|call\.uni\s+vprintf")
 
     def test_variables_are_found_by_the_host(self):
         self.assertRegex(self.compile(), r"\.visible \.global \.align 4 \.[ub]32 counter = 5;")
@@ -154,6 +164,13 @@ class Refusals(unittest.TestCase):
 
     def test_operands_of_mathematics(self):
         self.assert_refused(assembled("exponent.spvasm"), "its exponents aren't as many integers of 32 bits")
+
+    def test_what_cant_be_printed(self):
+        for old, new, reason in (("printf %first", "printf %given", "the format of printf is no constant string"),
+                                 ("OpConstant %byte 100", "OpConstant %byte 110", "there is no conversion 'n'"),
+                                 ("OpConstant %byte 100", "OpConstant %byte 102", "an argument of '%f' is of another type"),
+                                 ("%first %number", "%first", "more conversions than the 0 arguments")):
+            self.assert_refused(assembled("print.spvasm", old, new), reason)
 
     def test_either_order_of_bytes(self):
         swapped = b"".join(MODULE[i:i + 4][::-1] for i in range(0, len(MODULE), 4))

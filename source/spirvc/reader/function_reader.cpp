@@ -72,7 +72,8 @@ void FunctionReader::readInstruction(const Instruction &instruction) {
   if (!builder_.GetInsertBlock())
     instruction.refuse("it stands outside of a block");
   if (readFlow(instruction) || readMemory(instruction) || readComputation(instruction) || readComposite(instruction) ||
-      readCall(instruction) || readExtended(instruction) || readAtomic(instruction) || readGroup(instruction))
+      readCall(instruction) || readExtended(instruction) || readAtomic(instruction) || readGroup(instruction) ||
+      readAsyncCopy(instruction))
     return;
   instruction.refuse("it isn't supported");
 }

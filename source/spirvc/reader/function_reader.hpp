@@ -82,6 +82,13 @@ private:
   void readBallot(const Instruction &instruction);
   bool readSubGroupShuffle(const Instruction &instruction);
 
+  // async_copies.cpp
+  bool readAsyncCopy(const Instruction &instruction);
+  void copyShare(const Instruction &instruction);
+
+  // print.cpp
+  void readPrint(const Instruction &instruction);
+
   // opencl_std.cpp
   bool readExtended(const Instruction &instruction);
   bool readVectorAccess(const Instruction &instruction, uint32_t number);

@@ -195,6 +195,10 @@ bool FunctionReader::readExtended(const Instruction &instruction) {
   llvm::Type *const type = typeOf(instruction);
   if (number == OpenCLLIB::Prefetch)
     return true;
+  if (number == OpenCLLIB::Printf) {
+    readPrint(instruction);
+    return true;
+  }
   if (readVectorAccess(instruction, number))
     return true;
   Operands operands;

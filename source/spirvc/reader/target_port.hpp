@@ -91,6 +91,11 @@ public:
   /// Whether a generic address is one of a storage class; null: addresses don't tell, and the answer is always yes.
   virtual llvm::Value *isOf(llvm::IRBuilder<> &builder, llvm::Value *pointer, spv::StorageClass storage) = 0;
 
+  /// Prints as C's printf does. `arguments` are integers of 32 or 64 bits, doubles, and generic addresses, each as the
+  /// format has it. The answer has 32 bits and is negative where it failed.
+  virtual llvm::Value *print(llvm::IRBuilder<> &builder, const std::string &format,
+                             llvm::ArrayRef<llvm::Value *> arguments) = 0;
+
   /// 1 by the square root of a scalar, to within two units of its last place.
   virtual llvm::Value *reciprocalRoot(llvm::IRBuilder<> &builder, llvm::Value *x) {
     return builder.CreateFDiv(llvm::ConstantFP::get(x->getType(), 1),

@@ -147,7 +147,10 @@ void Types::addType(const Instruction &instruction, bool isPacked, const std::st
     type.llvm = llvm::FunctionType::get(result, parameters, false);
     break;
   }
-  default: // images, samplers, events, pipes: known, so that a message can name them
+  case spv::Op::OpTypeEvent: // of copies that are done at once: it tells nothing
+    type.llvm = llvm::Type::getInt64Ty(context_);
+    break;
+  default: // images, samplers, pipes: known, so that a message can name them
     break;
   }
   types_[id] = std::move(type);

@@ -132,6 +132,28 @@ public:
     }
   }
 
+  /// By the device's own function, whose arguments lie in memory as members of a structure.
+  Value *print(IRBuilder<> &builder, const std::string &format, llvm::ArrayRef<Value *> arguments) override {
+    llvm::Module &module = *builder.GetInsertBlock()->getModule();
+    llvm::PointerType *const pointer = builder.getPtrTy();
+    Value *memory = llvm::ConstantPointerNull::get(pointer);
+    if (!arguments.empty()) {
+      std::vector<llvm::Type *> types;
+      for (const Value *const argument : arguments)
+        types.push_back(argument->getType());
+      llvm::StructType *const type = llvm::StructType::get(module.getContext(), types);
+      llvm::BasicBlock &entry = builder.GetInsertBlock()->getParent()->getEntryBlock();
+      llvm::AllocaInst *const variable = IRBuilder<>(&entry, entry.begin()).CreateAlloca(type);
+      variable->setAlignment(llvm::Align(8));
+      for (unsigned i = 0; i < arguments.size(); ++i)
+        builder.CreateStore(arguments[i], builder.CreateStructGEP(type, variable, i));
+      memory = builder.CreateAddrSpaceCast(variable, pointer);
+    }
+    const auto function = module.getOrInsertFunction("vprintf", builder.getInt32Ty(), pointer, pointer);
+    Value *const text = builder.CreateGlobalString(format, "format", kGlobal);
+    return builder.CreateCall(function, {builder.CreateAddrSpaceCast(text, pointer), memory});
+  }
+
   /// The processor has it for single precision.
   Value *reciprocalRoot(IRBuilder<> &builder, Value *x) override {
     return x->getType()->isFloatTy() ? builder.CreateIntrinsic(Intrinsic::nvvm_rsqrt_approx_f, {x})
@@ -145,7 +167,9 @@ public:
     return callLibrary(builder, isClc_ ? clcName(name, arguments) : libdeviceName(name, arguments), result, arguments);
   }
 
-  bool provides(llvm::StringRef name) const override { return name == "__nvvm_reflect"; } // the optimizer's
+  bool provides(llvm::StringRef name) const override {
+    return name == "__nvvm_reflect" || name == "vprintf"; // the optimizer's, and the driver's
+  }
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
     shapeKernels(module, kernels, {kShared, withOffset_});
     linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");

@@ -111,8 +111,23 @@ public:
     return native::math(builder, *this, name, result, arguments, vectorBits_);
   }
 
+  /// To the process's standard output, at once.
+  Value *print(IRBuilder<> &builder, const std::string &format, llvm::ArrayRef<Value *> arguments) override {
+    llvm::Module &module = *builder.GetInsertBlock()->getModule();
+    llvm::PointerType *const pointer = builder.getPtrTy();
+    const auto print =
+        module.getOrInsertFunction("printf", llvm::FunctionType::get(builder.getInt32Ty(), {pointer}, true));
+    const auto flush = module.getOrInsertFunction("fflush", builder.getInt32Ty(), pointer);
+    std::vector<Value *> all{builder.CreateGlobalString(format, "format")};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    llvm::CallInst *const printed = builder.CreateCall(print, all);
+    printed->addFnAttr(llvm::Attribute::NoBuiltin); // the optimizer has others in its stead
+    builder.CreateCall(flush, {builder.CreateLoad(pointer, module.getOrInsertGlobal("stdout", pointer))});
+    return printed;
+  }
+
   bool provides(llvm::StringRef name) const override {
-    return hasMath(name) || name == "aligned_alloc" || name == "free";
+    return hasMath(name) || name == "aligned_alloc" || name == "free" || name == "printf" || name == "fflush";
   }
 
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
