@@ -178,3 +178,15 @@ kernel void prints(int number, float real) {
   if (printf("all\n") != 0)
     printf("failed\n");
 }
+
+// Sub-groups of the size that the kernel says.
+#define SIZED(size)                                                                                                    \
+  __attribute__((intel_reqd_sub_group_size(size))) kernel void sized_##size(global int *to, global const int *from) {  \
+    to[2 * I] = sub_group_scan_inclusive_add(from[I]);                                                                 \
+    to[2 * I + 1] = get_max_sub_group_size() + 100 * get_sub_group_id();                                               \
+  }
+SIZED(4)
+SIZED(8)
+SIZED(16)
+SIZED(32)
+SIZED(64)

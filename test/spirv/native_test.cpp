@@ -316,4 +316,28 @@ TEST_F(Native, KernelsPrint) {
             lines);
 }
 
+TEST_F(Native, SubGroupsHaveTheSizeThatKernelsSay) {
+  const size_t n = 160, group = 80; // the last sub-group of a work-group is smaller
+  for (const size_t size : {4, 8, 16, 32, 64}) {
+    const std::string name = "sized_" + std::to_string(size);
+    std::vector<int> from = numbers(n, 100), to(2 * n);
+    run(name.c_str(), {n, 1, 1}, {group, 1, 1}, kNoOffset, to, from);
+    for (size_t i = 0; i < n; ++i) {
+      const size_t sub = i % group / size, first = i / group * group + sub * size;
+      const auto at = [&](size_t k) { return from.begin() + static_cast<ptrdiff_t>(k); };
+      ASSERT_EQ(std::accumulate(at(first), at(i + 1), 0), to[2 * i]) << name << " at " << i;
+      ASSERT_EQ(static_cast<int>(size + 100 * sub), to[2 * i + 1]) << name << " at " << i;
+    }
+    ur_kernel_handle_t kernel = nullptr;
+    OK(urKernelCreate(program, name.c_str(), &kernel));
+    for (const auto query :
+         {UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL}) {
+      uint32_t told = 0;
+      OK(urKernelGetSubGroupInfo(kernel, device, query, sizeof told, &told, nullptr));
+      EXPECT_EQ(size, told) << query;
+    }
+    OK(urKernelRelease(kernel));
+  }
+}
+
 } // namespace

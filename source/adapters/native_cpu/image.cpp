@@ -299,6 +299,8 @@ core::KernelFacts factsOf(const ur_native_cpu_kernel_t &kernel) {
   facts.maxGroupSize = facts.statedGroupSize = kernel.max_group_size;
   facts.localMemSize = kernel.local_memory_size;
   facts.maxSubGroupSize = 1;
+  if (kernel.required_sub_group_size != 0)
+    facts.requiredSubGroupSize = facts.maxSubGroupSize = facts.preferredGroupMultiple = kernel.required_sub_group_size;
   return facts;
 }
 

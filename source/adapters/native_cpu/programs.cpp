@@ -103,7 +103,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     if (!info)
       return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
     KernelFacts read = factsOf(*info);
-    if (Program::of(program).fromSpirv)
+    if (Program::of(program).fromSpirv && read.requiredSubGroupSize == 0)
       read.maxSubGroupSize = read.preferredGroupMultiple = compiler::kNativeSubGroupSize;
     *kernel = reinterpret_cast<NativeKernel>(new Kernel(image, *info));
     *facts = std::move(read);

@@ -26,7 +26,7 @@ public:
         entry.function,
         arguments.empty() ? none : variable(array(arguments)),
         small(static_cast<uint32_t>(arguments.size())),
-        small(0),
+        small(entry.facts.requiredSubGroupSize),
         array({wide(required[0]), wide(required[1]), wide(required[2])}),
         wide(most),
         wide(entry.localMemory),
