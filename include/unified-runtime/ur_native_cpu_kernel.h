@@ -90,9 +90,9 @@ typedef struct ur_native_cpu_kernel_t {
   const ur_native_cpu_arg_t *args; /* null if num_args is 0 */
   uint32_t num_args;
   uint32_t required_sub_group_size; /* the size that its sub-groups have because it says so; 0: it doesn't */
-  size_t required_group_size[3]; /* the only local size it can be launched with; all zero: any */
-  size_t max_group_size;         /* most work-items in a group; 0: the device's limit */
-  size_t local_memory_size;      /* bytes of work-group memory it needs apart from its arguments */
+  size_t required_group_size[3];    /* the only local size it can be launched with; all zero: any */
+  size_t max_group_size;            /* most work-items in a group; 0: the device's limit */
+  size_t local_memory_size;         /* bytes of work-group memory it needs apart from its arguments */
 } ur_native_cpu_kernel_t;
 
 /* What an image exports under the name ur_native_cpu_module. */
