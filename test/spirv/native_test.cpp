@@ -302,6 +302,7 @@ TEST_F(Native, WorkGroupsCopyTogether) {
 }
 
 TEST_F(Native, KernelsPrint) {
+  use("spirv_test_local_native.so");
   testing::internal::CaptureStdout();
   const int number = 7;
   const float real = 1.5f;
@@ -318,6 +319,7 @@ TEST_F(Native, KernelsPrint) {
 }
 
 TEST_F(Native, SubGroupsHaveTheSizeThatKernelsSay) {
+  use("spirv_test_local_native.so");
   const size_t n = 160, group = 80; // the last sub-group of a work-group is smaller
   std::array<uint32_t, 8> sizes{};
   size_t bytes = 0;

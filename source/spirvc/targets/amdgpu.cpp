@@ -178,6 +178,9 @@ public:
   Value *ballot(IRBuilder<> &builder, Value *predicate) override {
     return builder.CreateIntrinsic(Intrinsic::amdgcn_ballot, {builder.getIntNTy(wave_)}, {predicate});
   }
+  Value *print(IRBuilder<> &, const std::string &, llvm::ArrayRef<Value *>) override {
+    throw Refused("printf isn't there on AMD's processors");
+  }
   Value *isOf(IRBuilder<> &builder, Value *pointer, spv::StorageClass storage) override {
     const auto is = [&](Intrinsic::ID id) { return builder.CreateIntrinsic(id, {pointer}); };
     switch (storage) {
