@@ -205,44 +205,6 @@ TEST_P(PoolWait, OtherPoolsGiveBackChild) {
   end(queue, second, next);
 }
 
-/// Behind a run of a graph whose call a thread of the context's makes, everything is deferred; but nobody has to let it
-/// go on.
-class PoolWaitForRuns : public PoolWait {};
-INSTANTIATE_TEST_SUITE_P(Sim, PoolWaitForRuns, ::testing::Values(kHipGraphs), shapeName);
-
-TEST_P(PoolWaitForRuns, SucceedsChild) {
-  const Queue queue = inOrder();
-  const ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
-  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
-  Owned<ur_exp_command_buffer_handle_t> buffer;
-  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
-  const auto &buffers = api().CommandBufferExp;
-  ASSERT_EQ(buffers.pfnCreateExp(context, devices[0], &desc, buffer.out()), UR_RESULT_SUCCESS);
-  const uint32_t value = 1;
-  ASSERT_EQ(
-      buffers.pfnAppendUSMFillExp(buffer, memory, &value, 4, 64, 0, nullptr, 0, nullptr, nullptr, nullptr, nullptr),
-      UR_RESULT_SUCCESS);
-  ASSERT_EQ(buffers.pfnFinalizeExp(buffer), UR_RESULT_SUCCESS);
-  std::promise<void> open;
-  const std::shared_future<void> opened = open.get_future().share();
-  sim->during(Call::enqueueGraph, [&] { opened.wait(); });
-  ASSERT_EQ(api().EnqueueExp.pfnCommandBufferExp(queue, buffer, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
-  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS) << "deferred, as the run is";
-  std::thread opener([&] {
-    std::this_thread::sleep_for(20ms);
-    open.set_value();
-  });
-  void *next = nullptr;
-  EXPECT_EQ(tryNow(pool, &next), UR_RESULT_SUCCESS);
-  opener.join();
-  buffer.reset();
-  end(queue, pool, next);
-}
-
-TEST(PoolWaitsForRuns, AsTheyShould) {
-  expectChildPasses("PoolWaitForRuns", "UR_USM_POOL_WAIT", {"Succeeds", "hip_graphs", "5000"});
-}
-
 class PoolWaits : public ::testing::TestWithParam<ChildCase> {};
 
 TEST_P(PoolWaits, AsTheyShould) {

@@ -17,8 +17,8 @@ public:
   Current(const Api &api, hipDevice_t wanted, bool needed = true) noexcept : api_(api) {
     if (core::driverIsLost()) [[unlikely]]
       result_ = hipErrorLaunchFailure;
-    else if (needed && !api.oneDevice)
-      result_ = change(wanted);
+    else if (needed && !api.oneDevice && (result_ = change(wanted)) != hipSuccess)
+      result_ = change(wanted); // A call may fail once, and who waits before an end has no other way.
   }
   Current(const Current &) = delete;
   Current &operator=(const Current &) = delete;
