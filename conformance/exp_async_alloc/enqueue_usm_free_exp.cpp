@@ -108,7 +108,7 @@ TEST_P(EnqueueUSMFreeExp_Queues, waitLists) {
   check(
       [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
         void *memory = nullptr;
-        EXPECT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, other(), pool(), 4096, {}, &memory));
+        EXPECT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), pool(), 4096, {}, &memory)); // which orders the two
         return enqueueFree(queue(), memory, {list, count}, event);
       },
       UR_COMMAND_ENQUEUE_USM_FREE_EXP);

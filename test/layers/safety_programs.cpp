@@ -248,13 +248,6 @@ constexpr Twins kPrograms[] = {
          world.finish(world.first);
        (void)world.copy(world.second, other, memory, {}, World::kSize, true);
      }},
-    {kRace, "theHostTaskIsNotWaitedFor",
-     [](World &world, bool wrong) {
-       char *const memory = world.allocateDevice();
-       const ur_event_handle_t filled = world.fill(world.first, memory);
-       const ur_event_handle_t task = world.task(world.second, [] {}, {filled});
-       (void)world.fill(world.loose, memory, wrong ? Events{} : Events{task});
-     }},
     {kEndless, "theEventOfACapturedCommand",
      [](World &world, bool wrong) {
        char *const memory = world.allocateDevice();

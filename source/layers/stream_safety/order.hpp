@@ -37,7 +37,7 @@ public:
 
   /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into, and
   /// then the clock means nothing. `event`: the handle that stands for it, or null.
-  /// `run`: what the command runs, or null.
+  /// `run`: what the command runs, or null; inside() has its mutex.
   template <typename Inside>
   void command(const Place &place, Events waits, After after, const void *event, Recording *run, Inside &&inside) {
     const std::shared_ptr<Queue> queue = queueOf(place.queue);
@@ -46,17 +46,16 @@ public:
     std::shared_ptr<Recording> recording = queue->recording;
     Clock &clock = begin(*queue, waits, after, &own, &recording);
     Epoch epoch;
-    if (run) {
-      const std::scoped_lock last(run->mutex);
-      clock.join(run->lastRun);
-    }
+    std::unique_lock<std::mutex> last; // of two runs at once one comes first
     if (!recording) {
+      if (run) {
+        last = std::unique_lock(run->mutex);
+        clock.join(run->lastRun);
+      }
       epoch = append(*queue, clock);
       clock.raise(epoch);
-      if (run) {
-        const std::scoped_lock last(run->mutex);
+      if (run)
         run->lastRun = clock;
-      }
     }
     inside(std::as_const(clock), epoch, recording.get());
     if (!recording)

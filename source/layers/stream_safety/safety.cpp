@@ -324,7 +324,6 @@ void Guard::appended() {
 /// What was recorded, as one command. Memory that is allocated and not freed in it is the program's from then on.
 void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
   Blocks &blocks = state().blocks;
-  const std::scoped_lock lock(run.mutex);
   for (const Recording::Memory &one : run.allocations) {
     const Moment moment{clock, epoch, one.place};
     blocks.allocated(one.begin, one.size, false, &moment, one.place);

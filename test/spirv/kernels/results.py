@@ -7,15 +7,22 @@ import struct
 from arguments import BLOCK, MARGIN
 
 ULP = 4  # OpenCL lets most functions of mathematics be so far from the true result
+# Where functions are put together of others, as those of complex numbers are, terms cancel, and what each of them has
+# rounded is all that is left: so many roundings of the larger of 1 and the number. Of asinh of a complex double both
+# Intel's result and ours were some 2,000 to 3,400 ULP off.
+ROUNDINGS = {2: 4, 4: 128, 8: 128}
+EPSILONS = {2: 2.0 ** -10, 4: 2.0 ** -23, 8: 2.0 ** -52}
 LETTERS, FORMATS = {2: "H", 4: "I", 8: "Q"}, {2: "e", 4: "f", 8: "d"}
 EXPONENTS = {2: 0x7c00, 4: 0x7f800000, 8: 0x7ff0000000000000}
 
 
 @dataclasses.dataclass
 class Difference:
-    """What isn't the same. near: so many numbers differ by at most ULP; wrong: texts of those that differ by more."""
+    """What isn't the same. near: so many numbers differ by at most ULP, the worst of them by that much; cancelled: so many
+    differ by more ULP, but by no more than ROUNDINGS; wrong: texts of those that differ by more."""
     near: int = 0
     worst: int = 0
+    cancelled: int = 0
     wrong: list = dataclasses.field(default_factory=list)
 
 
@@ -41,14 +48,27 @@ def compare_floats(block, size, expected, found, difference):
         if not infinite and distance <= ULP:
             difference.near += 1
             difference.worst = max(difference.worst, distance)
+        elif not infinite and is_cancelled(value_of(a, size), value_of(b, size), size):
+            difference.cancelled += 1
         else:
             difference.wrong.append(f"block {block}, number {i} of {8 * size} bits: {value_of(a, size)!r} expected, "
                                     f"{value_of(b, size)!r} found, {distance} ULP between them")
 
 
+def is_cancelled(wanted, seen, size):
+    return abs(wanted - seen) <= ROUNDINGS[size] * EPSILONS[size] * max(1, abs(wanted))
+
+
+def both_nan(expected, found):
+    """Whether what isn't the same is of numbers of half precision that are NaN: integers are those, too, where a kernel
+    moves them as such."""
+    pairs = zip(array.array("H", expected), array.array("H", found))
+    return len(expected) % 2 == 0 and all(a == b or (a & 0x7fff > 0x7c00 and b & 0x7fff > 0x7c00) for a, b in pairs)
+
+
 def compare_bytes(place, size, expected, found, difference):
     for i in range(0, len(expected), size):
-        if expected[i:i + size] != found[i:i + size]:
+        if expected[i:i + size] != found[i:i + size] and not both_nan(expected[i:i + size], found[i:i + size]):
             a, b = (int.from_bytes(given[i:i + size], "little") for given in (expected, found))
             difference.wrong.append(f"{place}, number {i // size} of {8 * size} bits: {a} expected, {b} found")
 
