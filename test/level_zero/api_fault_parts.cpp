@@ -82,7 +82,8 @@ class LevelZeroFaultCoverage : public LevelZeroFaultScene {};
 TEST_F(LevelZeroFaultCoverage, ofEveryFunction) {
   constexpr const char *kOther = "LANEWAY_TEST_COVERAGE";
   if (!std::getenv(kOther)) {
-    EXPECT_EQ(0, runInOtherProcess("LevelZeroFaultCoverage.ofEveryFunction", {{kOther, "1"}}));
+    EXPECT_EQ(0, runInOtherProcess("LevelZeroFaultCoverage.ofEveryFunction",
+                                   {{kOther, "1"}, {"ASAN_OPTIONS", "detect_leaks=0"}}));
     return;
   }
   EXPECT_EQ("", uncalled(faultParts(kOwn), scene, kHooks, kFunctions, {}))
