@@ -7,6 +7,8 @@ usage: no_device_test.py URINFO ADAPTER OTHER_LIBRARY [GENUINE_RUNTIME]
 GENUINE_RUNTIME is a libamdhip64 as AMD or Debian publish it, beside the libraries that it needs, on a machine without a
 device (also by LANEWAY_LIBAMDHIP64). Without it that part is skipped.
 """
+import contextlib
+import ctypes
 import os
 import pathlib
 import subprocess
@@ -36,6 +38,15 @@ class NoDevice(unittest.TestCase):
 
     def test_no_library(self):
         self.assert_no_platform("/nonexistent/libamdhip64.so.6", "/nonexistent/libamdhip64.so.6")
+
+    def test_no_library_of_any_version(self):
+        names = ["libamdhip64.so" + version for version in (".10", ".7", ".6", ".5", "")]
+        for name in names:
+            with contextlib.suppress(OSError):
+                ctypes.CDLL(name)
+                self.skipTest(f"there is a runtime of AMD's: {name}")
+        for name in names:
+            self.assert_no_platform("", name + ": ")
 
     def test_no_library_but_a_file(self):
         with tempfile.NamedTemporaryFile(suffix=".so") as file:

@@ -92,7 +92,7 @@ bool openLibrary(Api *api, std::string *reason) {
                                  "libamdhip64.so"};
   if (const auto named = env::text("UR_HIP_LIBRARY"))
     files = {*named};
-  std::string first; // what stands in the way of the newest
+  std::string all;
   for (const std::string &file : files) {
     DynamicLibrary library;
     if (library.open(file.c_str(), *reason)) {
@@ -103,10 +103,9 @@ bool openLibrary(Api *api, std::string *reason) {
         *api = found;
       return works;
     }
-    if (first.empty())
-      first = *reason;
+    all += (all.empty() ? "" : "; ") + *reason;
   }
-  *reason = first;
+  *reason = all;
   return false;
 }
 
