@@ -165,3 +165,14 @@ kernel void copies(global int *to, global int2 *strided, global const int *from,
   back[1] = async_work_group_strided_copy(strided + get_group_id(0), pairs, count / 2, get_num_groups(0), 0);
   wait_group_events(2, back);
 }
+
+// The place of an element is kept while work-items wait for each other: each has its own.
+kernel void elements(global int *to, global const int *from, int count) {
+  int own[4];
+  for (int k = 0; k < count; ++k)
+    own[k] = from[4 * I + k];
+  for (int k = 0; k < count; ++k)
+    own[k] = sub_group_scan_inclusive_add(own[k]);
+  for (int k = 0; k < count; ++k)
+    to[4 * I + k] = own[k];
+}

@@ -301,6 +301,21 @@ TEST_F(Native, WorkGroupsCopyTogether) {
   }
 }
 
+TEST_F(Native, WorkItemsKeepPlacesInTheirOwnVariables) {
+  const int count = 4;
+  const size_t n = 64;
+  std::vector<int> from = numbers(4 * n, 100), to(4 * n);
+  run("elements", {n, 1, 1}, {32, 1, 1}, kNoOffset, to, from, count);
+  for (size_t i = 0; i < n; ++i) {
+    for (size_t k = 0; k < 4; ++k) {
+      int sum = 0;
+      for (size_t lane = i / 16 * 16; lane <= i; ++lane)
+        sum += from[4 * lane + k];
+      ASSERT_EQ(sum, to[4 * i + k]) << i << ", " << k;
+    }
+  }
+}
+
 TEST_F(Native, KernelsPrint) {
   use("spirv_test_local_native.so");
   testing::internal::CaptureStdout();

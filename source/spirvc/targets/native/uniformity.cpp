@@ -52,7 +52,7 @@ bool Uniformity::isSource(const llvm::Instruction &instruction) const {
   }
   if (const auto *const call = llvm::dyn_cast<llvm::CallBase>(&instruction))
     return !call->doesNotAccessMemory();
-  return llvm::isa<llvm::AllocaInst>(instruction) || instruction.isAtomic();
+  return instruction.isAtomic();
 }
 
 bool Uniformity::update(const llvm::Instruction &instruction) {
@@ -63,8 +63,10 @@ bool Uniformity::update(const llvm::Instruction &instruction) {
     const llvm::BasicBlock &block = *instruction.getParent();
     bool differs = influenced_.contains(&block) || isSource(instruction) ||
                    (llvm::isa<llvm::PHINode>(instruction) && joins_.contains(&block));
+    // Each work-item has a variable of its own at another address; what is read of one is isSource()'s question.
+    const bool isLoad = llvm::isa<llvm::LoadInst>(instruction);
     for (const llvm::Use &operand : instruction.operands())
-      differs |= divergent_.contains(operand.get());
+      differs |= divergent_.contains(operand.get()) || (!isLoad && llvm::isa<llvm::AllocaInst>(operand.get()));
     if (differs) {
       divergent_.insert(&instruction);
       changed = true;
