@@ -188,10 +188,11 @@ void Guard::hand(uint16_t function, uint16_t data) {
     call_.parameter<ur_event_callback_t>(function) = &Callback::runEvent;
 }
 
-/// What the adapter refuses may be of memory that is gone: then that is said.
+/// What the adapter refuses may be of memory that is gone: then that is said. Not of kernels: what their arguments lead
+/// to may be what is wrong.
 void Guard::failed() {
   delete std::exchange(callback_, nullptr); // nobody has it
-  if (shape_.enqueues && !freed_) {
+  if (shape_.enqueues && !freed_ && call_.record != RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t) {
     const Accesses accesses(call_);
     const Place place = placeOf(call_.slot, call_.parameter<const void *>(shape_.queue), caller_);
     for (const Access &access : accesses.all())
