@@ -7,6 +7,15 @@
 
 namespace conformance {
 
+/// Whether a program becomes an object for the device's linker. A device that takes an intermediate language may link
+/// programs of that alone, and says UNSUPPORTED_FEATURE of others.
+inline bool becomesAnObject(ur_context_handle_t context, ur_program_handle_t program) {
+  const ur_result_t result = urProgramCompile(context, program, nullptr);
+  EXPECT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) << resultName(result);
+  return result == UR_RESULT_SUCCESS;
+}
+inline constexpr const char *kLinksOthers = "what is linked here is of another kind than this program";
+
 /// Skips where the device has no linker.
 class LinkingTest : public KernelTest {
 protected:
@@ -14,6 +23,10 @@ protected:
     ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
     if (!testing::Test::IsSkipped() && !deviceHas(UR_DEVICE_INFO_LINKER_AVAILABLE))
       GTEST_SKIP() << "the device has no linker";
+    if (Program object; !testing::Test::IsSkipped() &&
+                        createProgram(context(), device(), &object) == UR_RESULT_SUCCESS &&
+                        !becomesAnObject(context(), object))
+      GTEST_SKIP() << kLinksOthers;
     programs_ = testing::Test::IsSkipped() ? nullptr : program();
   }
   /// The suite's program, compiled.

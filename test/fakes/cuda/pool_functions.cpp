@@ -84,9 +84,15 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool
 }
 CUresult cuMemFreeAsync(CUdeviceptr address, CUstream to) {
   ENDING();
-  if (!streamOf(to, __func__).idle())
-    die("cuMemFreeAsync: its stream has other work; the fake frees at once");
-  memory().free(reinterpret_cast<void *>(address), __func__, false);
+  void *const block = reinterpret_cast<void *>(address);
+  if (Stream &stream = streamOf(to, __func__); !stream.idle()) {
+    enqueue(stream, [block] {
+      memory().free(block, "cuMemFreeAsync", false);
+      return CUDA_SUCCESS;
+    });
+    return CUDA_SUCCESS;
+  }
+  memory().free(block, __func__, false);
   return CUDA_SUCCESS;
 }
 
