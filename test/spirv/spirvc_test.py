@@ -120,7 +120,9 @@ def ends_what_takes_too_much(folder, large):
 def tells_of_a_crash(folder, large):
     process = Process(folder, "crash")
     asked = process.start(large)
-    os.kill(process.child(), signal.SIGSEGV)
+    child = process.child()
+    time.sleep(0.5)  # it has begun by then, and takes seconds
+    os.kill(child, signal.SIGSEGV)
     _, error = asked.communicate(timeout=60)
     check(asked.returncode == 1 and "Segmentation fault" in error and " while it " in error, f"a crash: {error}")
     check(process.ask(MODULE)[0] == 0, "after a crash")
@@ -134,6 +136,9 @@ def outlives_who_asked(folder, large):
     asked.communicate()
     begin = time.time()
     check(process.ask(MODULE)[0] == 0 and time.time() - begin < 5, "after somebody who left")
+    end = time.time() + 5  # until its parent has taken notice
+    while pathlib.Path(f"/proc/{child}").exists() and time.time() < end:
+        time.sleep(0.05)
     check(not pathlib.Path(f"/proc/{child}").exists(), "nobody waits for it, and it is compiled")
 
 
