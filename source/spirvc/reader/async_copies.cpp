@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies that a work-group makes together. Each work-item copies its share at once, so waiting for them is waiting for
 // the others.
+#include "spirvc/reader/collectives.hpp"
 #include "spirvc/reader/function_reader.hpp"
 
 namespace ur::spirvc {
@@ -16,11 +17,7 @@ bool FunctionReader::readAsyncCopy(const Instruction &instruction) {
   case Op::OpGroupWaitEvents:
     if (scopeAt(instruction, 0) != spv::Scope::Workgroup)
       instruction.refuse("only work-groups wait for copies");
-    if (!module_.target().barrierOrdersMemory()) {
-      builder_.CreateFence(llvm::AtomicOrdering::SequentiallyConsistent,
-                           module_.target().syncScope(module_.context(), spv::Scope::Workgroup));
-    }
-    module_.target().barrier(builder_, spv::Scope::Workgroup);
+    meet(builder_, module_.target());
     return true;
   default:
     return false;

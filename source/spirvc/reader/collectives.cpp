@@ -45,18 +45,6 @@ Value *groupMemory(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, u
   return made;
 }
 
-void meet(IRBuilder<> &builder, TargetPort &target) {
-  const auto fence = [&](llvm::AtomicOrdering order) {
-    builder.CreateFence(order, target.syncScope(builder.getContext(), spv::Scope::Workgroup));
-  };
-  const bool isBetween = target.barrierIsBetweenFences();
-  if (!target.barrierOrdersMemory())
-    fence(isBetween ? llvm::AtomicOrdering::Release : llvm::AtomicOrdering::AcquireRelease);
-  target.barrier(builder, spv::Scope::Workgroup);
-  if (isBetween)
-    fence(llvm::AtomicOrdering::Acquire);
-}
-
 /// Only where the condition holds, which must be one for which nobody waits.
 template <class Then>
 void when(IRBuilder<> &builder, Value *condition, Then &&then) {
@@ -122,6 +110,18 @@ Value *combineWorkGroup(IRBuilder<> &builder, TargetPort &target, GroupOperation
 }
 
 } // namespace
+
+void meet(IRBuilder<> &builder, TargetPort &target) {
+  const auto fence = [&](llvm::AtomicOrdering order) {
+    builder.CreateFence(order, target.syncScope(builder.getContext(), spv::Scope::Workgroup));
+  };
+  const bool isBetween = target.barrierIsBetweenFences();
+  if (!target.barrierOrdersMemory())
+    fence(isBetween ? llvm::AtomicOrdering::Release : llvm::AtomicOrdering::AcquireRelease);
+  target.barrier(builder, spv::Scope::Workgroup);
+  if (isBetween)
+    fence(llvm::AtomicOrdering::Acquire);
+}
 
 llvm::Constant *neutral(llvm::Type *type, Combination how) {
   const unsigned width = type->getScalarSizeInBits();

@@ -15,6 +15,9 @@ namespace ur::spirvc {
 [[nodiscard]] llvm::Value *exchange(llvm::IRBuilder<> &builder, TargetPort &target, llvm::Value *value,
                                     llvm::Value *lane);
 
+/// All work-items of the work-group come here before one goes on, and see what the others have written.
+void meet(llvm::IRBuilder<> &builder, TargetPort &target);
+
 /// A reduction or scan of a number over a work-group or a sub-group. All of its work-items come here.
 [[nodiscard]] llvm::Value *combine(llvm::IRBuilder<> &builder, TargetPort &target, spv::Scope scope,
                                    spv::GroupOperation operation, Combination how, llvm::Value *value);

@@ -73,10 +73,13 @@ bool FunctionReader::readGroup(const Instruction &instruction) {
     const spv::Scope execution = scopeAt(instruction, 0), memory = scopeAt(instruction, 1);
     const bool isWider = memory == spv::Scope::CrossDevice || memory == spv::Scope::Device ||
                          (memory == spv::Scope::Workgroup && execution != spv::Scope::Workgroup);
+    if (execution != spv::Scope::Workgroup && execution != spv::Scope::Subgroup && execution != spv::Scope::Invocation)
+      instruction.refuse("only work-groups and sub-groups have barriers");
     const bool isBetween = module_.target().barrierIsBetweenFences();
     if (isWider || !module_.target().barrierOrdersMemory())
       fence(instruction, 1, 2, isBetween ? llvm::AtomicOrdering::Release : llvm::AtomicOrdering::NotAtomic);
-    module_.target().barrier(builder_, execution);
+    if (execution != spv::Scope::Invocation)
+      module_.target().barrier(builder_, execution);
     if (isBetween)
       fence(instruction, 1, 2, llvm::AtomicOrdering::Acquire);
     return true;

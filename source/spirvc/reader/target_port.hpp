@@ -67,7 +67,7 @@ public:
   /// A built-in variable; `dimension` is 0 for those that are no vectors. The answer is an integer of any width.
   virtual llvm::Value *builtIn(llvm::IRBuilder<> &builder, spv::BuiltIn which, unsigned dimension) = 0;
   /// Work-items of a group wait for each other. Memory is the reader's matter, unless the barrier orders it by itself
-  /// for those who wait.
+  /// for those who wait. The scope is that of a work-group or of a sub-group.
   virtual void barrier(llvm::IRBuilder<> &builder, spv::Scope scope) = 0;
   [[nodiscard]] virtual bool barrierOrdersMemory() const noexcept { return false; }
   /// Whether the fence before a barrier only releases, and one behind it has to acquire.

@@ -115,10 +115,7 @@ public:
     function.addFnAttr("amdgpu-flat-work-group-size", std::to_string(std::max<uint64_t>(required, 1)) + "," +
                                                           std::to_string(upTo != 0 ? upTo : kMostWorkItems));
     function.addFnAttr("uniform-work-group-size", "true"); // launches are grids of whole groups
-    if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != wave_) {
-      throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
-                    " work-items; this device's have " + std::to_string(wave_));
-    }
+    refuseOtherSubGroups(facts, wave_);
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {
@@ -147,12 +144,8 @@ public:
   }
 
   void barrier(IRBuilder<> &builder, spv::Scope scope) override {
-    if (scope == spv::Scope::Subgroup)
-      builder.CreateIntrinsic(Intrinsic::amdgcn_wave_barrier, {});
-    else if (scope == spv::Scope::Workgroup)
-      builder.CreateIntrinsic(Intrinsic::amdgcn_s_barrier, {});
-    else if (scope != spv::Scope::Invocation)
-      throw Refused("only work-groups and sub-groups have barriers");
+    builder.CreateIntrinsic(
+        scope == spv::Scope::Subgroup ? Intrinsic::amdgcn_wave_barrier : Intrinsic::amdgcn_s_barrier, {});
   }
   bool barrierIsBetweenFences() const noexcept override { return true; }
 

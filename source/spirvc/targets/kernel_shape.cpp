@@ -164,6 +164,13 @@ void refuseRecursion(llvm::Function &kernel) {
   }
 }
 
+void refuseOtherSubGroups(const KernelFacts &facts, unsigned size) {
+  if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != size) {
+    throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
+                  " work-items; this device's have " + std::to_string(size));
+  }
+}
+
 Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {
   llvm::Module &module = *builder.GetInsertBlock()->getModule();
   llvm::FunctionCallee function = module.getOrInsertFunction(kOffset, builder.getInt32Ty(), builder.getInt32Ty());

@@ -13,6 +13,9 @@ namespace ur::spirvc {
 /// Throws Refused where a function that the kernel calls calls itself, directly or through others.
 void refuseRecursion(llvm::Function &kernel);
 
+/// Throws Refused where the kernel requires sub-groups of another size than all of the device's have.
+void refuseOtherSubGroups(const KernelFacts &facts, unsigned size);
+
 struct KernelShape {
   unsigned workgroupSpace = 0;
   /// Each gets three numbers of 32 bits behind its arguments, its global offset, and "_with_offset" behind its name;

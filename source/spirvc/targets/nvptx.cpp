@@ -59,10 +59,7 @@ public:
     };
     sizes("nvvm.reqntid", facts.requiredGroupSize);
     sizes("nvvm.maxntid", facts.maxGroupSize);
-    if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != kWarp) {
-      throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
-                    " work-items; this device's have 32");
-    }
+    refuseOtherSubGroups(facts, kWarp);
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {
@@ -92,10 +89,8 @@ public:
   void barrier(IRBuilder<> &builder, spv::Scope scope) override {
     if (scope == spv::Scope::Subgroup)
       builder.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {builder.getInt32(-1)});
-    else if (scope == spv::Scope::Workgroup)
+    else
       builder.CreateIntrinsic(Intrinsic::nvvm_barrier_cta_sync_aligned_all, {builder.getInt32(0)});
-    else if (scope != spv::Scope::Invocation)
-      throw Refused("only work-groups and sub-groups have barriers");
   }
 
   bool barrierOrdersMemory() const noexcept override { return true; } // bar.sync and bar.warp.sync do

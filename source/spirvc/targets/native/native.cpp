@@ -79,10 +79,6 @@ public:
     return makeWord(builder, which, dimension);
   }
   void barrier(IRBuilder<> &builder, spv::Scope scope) override {
-    if (scope == spv::Scope::Invocation)
-      return;
-    if (scope != spv::Scope::Workgroup && scope != spv::Scope::Subgroup)
-      throw Refused("only work-groups and sub-groups have barriers");
     makeSync(builder, {.what = Meeting::barrier, .scope = scope}, builder.getVoidTy(), {});
   }
   /// A work-group is one thread's.
