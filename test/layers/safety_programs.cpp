@@ -263,12 +263,7 @@ constexpr Twins kPrograms[] = {
      [](World &world, bool wrong) {
        char *const memory = world.allocate(world.first);
        world.finish(world.first);
-       const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
-         const char pattern = 2;
-         EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
-                                                   nullptr, nullptr, nullptr),
-                   UR_RESULT_SUCCESS);
-       });
+       const ur_exp_command_buffer_handle_t buffer = world.recordFill(memory);
        const ur_event_handle_t ran = world.run(world.second, buffer);
        world.free(world.first, memory, wrong ? Events{} : Events{ran});
        world.wait({ran});
@@ -277,12 +272,7 @@ constexpr Twins kPrograms[] = {
      [](World &world, bool wrong) {
        char *const memory = world.allocate(world.first);
        world.finish(world.first);
-       const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
-         const char pattern = 2;
-         EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
-                                                   nullptr, nullptr, nullptr),
-                   UR_RESULT_SUCCESS);
-       });
+       const ur_exp_command_buffer_handle_t buffer = world.recordFill(memory);
        if (wrong)
          world.free(world.first, memory);
        (void)world.run(world.first, buffer);
@@ -294,12 +284,7 @@ constexpr Twins kPrograms[] = {
        char *const memory = world.allocateDevice();
        Events ran;
        for (const ur_queue_handle_t queue : {world.first, world.second}) {
-         const ur_exp_command_buffer_handle_t buffer = world.record([&](ur_exp_command_buffer_handle_t to) {
-           const char pattern = 2;
-           EXPECT_EQ(urCommandBufferAppendUSMFillExp(to, memory, &pattern, 1, World::kSize, 0, nullptr, 0, nullptr,
-                                                     nullptr, nullptr, nullptr),
-                     UR_RESULT_SUCCESS);
-         });
+         const ur_exp_command_buffer_handle_t buffer = world.recordFill(memory);
          ran.push_back(world.run(queue, buffer, wrong ? Events{} : ran));
        }
      }},

@@ -176,12 +176,15 @@ ur_event_handle_t World::task(ur_queue_handle_t queue, std::function<void()> bod
   return keep(event);
 }
 
-ur_exp_command_buffer_handle_t World::record(const std::function<void(ur_exp_command_buffer_handle_t)> &append) {
+ur_exp_command_buffer_handle_t World::recordFill(void *memory) {
   const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, false, false};
   ur_exp_command_buffer_handle_t buffer = nullptr;
   EXPECT_EQ(urCommandBufferCreateExp(context(), device(), &desc, &buffer), UR_RESULT_SUCCESS);
   buffers_.push_back(buffer);
-  append(buffer);
+  const char pattern = 2;
+  EXPECT_EQ(urCommandBufferAppendUSMFillExp(buffer, memory, &pattern, 1, kSize, 0, nullptr, 0, nullptr, nullptr,
+                                            nullptr, nullptr),
+            UR_RESULT_SUCCESS);
   EXPECT_EQ(urCommandBufferFinalizeExp(buffer), UR_RESULT_SUCCESS);
   return buffer;
 }

@@ -42,8 +42,8 @@ public:
   ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t marker(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t task(ur_queue_handle_t queue, std::function<void()> body, const Events &waits = {});
-  /// A command buffer of what `append` appends; released in the end.
-  ur_exp_command_buffer_handle_t record(const std::function<void(ur_exp_command_buffer_handle_t)> &append);
+  /// A command buffer that fills; released in the end.
+  ur_exp_command_buffer_handle_t recordFill(void *memory);
   ur_event_handle_t run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits = {});
   void wait(const Events &events);
   void finish(ur_queue_handle_t queue);

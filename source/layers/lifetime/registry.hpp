@@ -13,6 +13,7 @@
 #pragma once
 
 #include "common/reflection.hpp"
+#include "layers/shards.hpp"
 
 #include <array>
 #include <atomic>
@@ -106,11 +107,7 @@ private:
   static constexpr int kMaxDepth = 8;      // of lending what is lent
   static constexpr size_t kSlots = 512;
 
-  [[nodiscard]] Shard &shardOf(const void *handle) noexcept {
-    // Addresses of objects differ in the middle bits.
-    const auto bits = reinterpret_cast<uintptr_t>(handle);
-    return shards_[(bits >> 4 ^ bits >> 10 ^ bits >> 16) % kShards];
-  }
+  [[nodiscard]] Shard &shardOf(const void *handle) noexcept { return shards_[layers::shardOf(handle, kShards)]; }
   [[nodiscard]] Known look(const void *handle, int depth) noexcept;
   [[nodiscard]] uint64_t newSerial() noexcept { return serial_.fetch_add(1, std::memory_order_relaxed) + 1; }
   /// False where there are too many lenders already. Throws std::bad_alloc.

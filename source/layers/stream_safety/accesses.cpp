@@ -60,17 +60,18 @@ void Accesses::kernel(uint32_t count, const ur_exp_kernel_arg_properties_t *argu
 }
 
 void Accesses::gather(const Call &call) {
+  // Of functions whose parameters for that have the same names.
+  const auto copied = [&](const auto &given) {
+    piece(Kind::write, *given.ppDst, *given.psize, "pDst");
+    piece(Kind::read, *given.ppSrc, *given.psize, "pSrc");
+  };
+  const auto hinted = [&](const auto &given) { piece(Kind::hint, *given.ppMem, *given.psize, "pMem"); };
+  const auto launched = [&](const auto &given) { kernel(*given.pnumArgs, *given.ppArgs); };
   switch (call.record) {
-  case RecordId::ur_enqueue_usm_memcpy_params_t: {
-    const auto &given = as<ur_enqueue_usm_memcpy_params_t>(call);
-    piece(Kind::write, *given.ppDst, *given.psize, "pDst");
-    return piece(Kind::read, *given.ppSrc, *given.psize, "pSrc");
-  }
-  case RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_usm_memcpy_exp_params_t>(call);
-    piece(Kind::write, *given.ppDst, *given.psize, "pDst");
-    return piece(Kind::read, *given.ppSrc, *given.psize, "pSrc");
-  }
+  case RecordId::ur_enqueue_usm_memcpy_params_t:
+    return copied(as<ur_enqueue_usm_memcpy_params_t>(call));
+  case RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t:
+    return copied(as<ur_command_buffer_append_usm_memcpy_exp_params_t>(call));
   case RecordId::ur_enqueue_usm_fill_params_t: {
     const auto &given = as<ur_enqueue_usm_fill_params_t>(call);
     return piece(Kind::write, *given.ppMem, *given.psize, "pMem");
@@ -88,14 +89,10 @@ void Accesses::gather(const Call &call) {
     rows(Kind::write, *given.ppDst, *given.pdstPitch, *given.pwidth, *given.pheight, "pDst");
     return rows(Kind::read, *given.ppSrc, *given.psrcPitch, *given.pwidth, *given.pheight, "pSrc");
   }
-  case RecordId::ur_enqueue_usm_prefetch_params_t: {
-    const auto &given = as<ur_enqueue_usm_prefetch_params_t>(call);
-    return piece(Kind::hint, *given.ppMem, *given.psize, "pMem");
-  }
-  case RecordId::ur_enqueue_usm_advise_params_t: {
-    const auto &given = as<ur_enqueue_usm_advise_params_t>(call);
-    return piece(Kind::hint, *given.ppMem, *given.psize, "pMem");
-  }
+  case RecordId::ur_enqueue_usm_prefetch_params_t:
+    return hinted(as<ur_enqueue_usm_prefetch_params_t>(call));
+  case RecordId::ur_enqueue_usm_advise_params_t:
+    return hinted(as<ur_enqueue_usm_advise_params_t>(call));
   case RecordId::ur_enqueue_mem_buffer_read_params_t: {
     const auto &given = as<ur_enqueue_mem_buffer_read_params_t>(call);
     return piece(Kind::write, *given.ppDst, *given.psize, "pDst");
@@ -112,14 +109,10 @@ void Accesses::gather(const Call &call) {
     const auto &given = as<ur_enqueue_device_global_variable_write_params_t>(call);
     return piece(Kind::read, *given.ppSrc, *given.pcount, "pSrc");
   }
-  case RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t: {
-    const auto &given = as<ur_enqueue_kernel_launch_with_args_exp_params_t>(call);
-    return kernel(*given.pnumArgs, *given.ppArgs);
-  }
-  case RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_kernel_launch_with_args_exp_params_t>(call);
-    return kernel(*given.pnumArgs, *given.ppArgs);
-  }
+  case RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t:
+    return launched(as<ur_enqueue_kernel_launch_with_args_exp_params_t>(call));
+  case RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t:
+    return launched(as<ur_command_buffer_append_kernel_launch_with_args_exp_params_t>(call));
   default:
     return;
   }

@@ -52,6 +52,11 @@ bool isAllocation(RecordId record) noexcept {
          record == RecordId::ur_enqueue_usm_host_alloc_exp_params_t;
 }
 
+/// What the call frees: by the host, or in the order of a queue.
+void *freedBy(const Call &call) noexcept {
+  return call.parameter<void *>(call.record == RecordId::ur_usm_free_params_t ? 1 : 2);
+}
+
 /// What runs when the command does: of a command buffer or of a graph.
 std::shared_ptr<Recording> runOf(const Call &call) noexcept {
   if (call.record == RecordId::ur_enqueue_command_buffer_exp_params_t ||
@@ -127,7 +132,7 @@ void Guard::beforeFree() {
   State &all = state();
   if (call_.record == RecordId::ur_usm_free_params_t) {
     place_ = placeOf(call_.slot, nullptr, caller_);
-    freed_ = all.blocks.freed(call_.parameter<void *>(1), nullptr, place_);
+    freed_ = all.blocks.freed(freedBy(call_), nullptr, place_);
     return;
   }
   const Command command(call_, shape_);
@@ -136,11 +141,11 @@ void Guard::beforeFree() {
                     [&](const Clock &clock, Epoch epoch, Recording *recording) {
                       if (recording) {
                         const std::scoped_lock lock(recording->mutex);
-                        recording->frees.push_back({call_.parameter<void *>(2), 0, place_});
+                        recording->frees.push_back({freedBy(call_), 0, place_});
                         return;
                       }
                       const Moment moment{clock, epoch, place_};
-                      freed_ = all.blocks.freed(call_.parameter<void *>(2), &moment, place_);
+                      freed_ = all.blocks.freed(freedBy(call_), &moment, place_);
                       if (command.wantsEvent())
                         clock_ = clock;
                     });
@@ -198,10 +203,8 @@ void Guard::failed() {
     for (const Access &access : accesses.all())
       state().blocks.recorded(access, place);
   }
-  if (freed_) {
-    state().blocks.restore(std::move(*freed_),
-                           call_.parameter<void *>(call_.record == RecordId::ur_usm_free_params_t ? 1 : 2), place_);
-  }
+  if (freed_)
+    state().blocks.restore(std::move(*freed_), freedBy(call_), place_);
 }
 
 void Guard::after() {
@@ -222,7 +225,6 @@ void Guard::after() {
   case RecordId::ur_ipc_get_event_handle_exp_params_t:
     return order.openEvent(call_.parameter<const void *>(0));
   case RecordId::ur_ipc_open_event_handle_exp_params_t:
-    return order.openEvent(*call_.parameter<void **>(3));
   case RecordId::ur_event_create_with_native_handle_params_t:
     return order.openEvent(*call_.parameter<void **>(3));
   case RecordId::ur_queue_retain_params_t:
@@ -280,8 +282,12 @@ void Guard::after() {
     return all.recordings.put(*call_.parameter<void **>(1), order.endCapture(call_.parameter<const void *>(0)));
   case RecordId::ur_graph_instantiate_graph_exp_params_t:
     return all.recordings.put(*call_.parameter<void **>(1), all.recordings.find(call_.parameter<const void *>(0)));
-  default:
+  case RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t:
+  case RecordId::ur_command_buffer_append_usm_fill_exp_params_t:
+  case RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t:
     return appended();
+  default:
+    return;
   }
 }
 
@@ -308,12 +314,10 @@ void Guard::queried() {
 
 /// To a command buffer: what it will do.
 void Guard::appended() {
-  const Accesses accesses(call_);
-  if (accesses.all().empty())
-    return;
   const std::shared_ptr<Recording> recording = state().recordings.find(call_.parameter<const void *>(0));
   if (!recording)
     return;
+  const Accesses accesses(call_);
   const Place place = placeOf(call_.slot, nullptr, caller_);
   const std::scoped_lock lock(recording->mutex);
   for (const Access &access : accesses.all()) {

@@ -3,8 +3,9 @@
 // What is known of handles and addresses, in parts of which each has a lock of its own.
 #pragma once
 
+#include "layers/shards.hpp"
+
 #include <array>
-#include <cstdint>
 #include <mutex>
 #include <unordered_map>
 
@@ -47,10 +48,7 @@ private:
     std::unordered_map<const void *, Value> values;
   };
   static constexpr size_t kShards = 32;
-  [[nodiscard]] Shard &shardOf(const void *key) noexcept {
-    const auto bits = reinterpret_cast<uintptr_t>(key);
-    return shards_[(bits >> 4 ^ bits >> 10 ^ bits >> 16) % kShards];
-  }
+  [[nodiscard]] Shard &shardOf(const void *key) noexcept { return shards_[layers::shardOf(key, kShards)]; }
   std::array<Shard, kShards> shards_;
 };
 
