@@ -55,13 +55,13 @@ protected:
 /// Work in so many threads, each with its number, and in a child of fork at the same time: all of them succeed.
 template <class Work>
 void expectEverywhere(size_t count, const Work &work) {
+  const pid_t child = ::fork(); // before there are threads: a sanitizer's locks may be held by one of them
+  if (child == 0)
+    ::_exit(work(count) ? 0 : 1);
   std::atomic<size_t> good{0};
   std::vector<std::thread> threads;
   for (size_t i = 0; i < count; ++i)
     threads.emplace_back([&, i] { good += work(i) ? 1 : 0; });
-  const pid_t child = ::fork();
-  if (child == 0)
-    ::_exit(work(count) ? 0 : 1);
   for (std::thread &thread : threads)
     thread.join();
   int status = 1;

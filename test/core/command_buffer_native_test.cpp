@@ -296,6 +296,7 @@ TEST_P(CommandBufferNatives, MayBeAllOfABufferThatIsRunItself) {
       EXPECT_EQ(std::vector(memory, memory + 3), (std::vector<uint32_t>{11, 2, 0}));
     }
   }
+  core::waitForBackground(); // A run by another thread keeps its buffer until that thread is back.
   EXPECT_EQ(graphsAlive(), 0u);
 }
 
