@@ -39,6 +39,9 @@ bool World::ready(const Command &command) const {
     return false;
   if (const auto gates = kernelGates_.find(command.info.kernel); gates != kernelGates_.end() && !allOpen(gates->second))
     return false;
+  if (std::any_of(command.rivals.begin(), command.rivals.end(),
+                  [this](uint64_t rival) { return log_[rival - 1]->info.state == CommandState::running; }))
+    return false;
   if (!std::all_of(command.waits.begin(), command.waits.end(), [](const CommandRef &wait) { return wait->done(); }) &&
       !endsEarly(command))
     return false;

@@ -227,6 +227,8 @@ void World::order(Command &command) {
       continue;
     const Shadow::Use use{command.stamp, command.info.number, range.access};
     if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock)) {
+      command.rivals.push_back(other->command);
+      log_[other->command - 1]->rivals.push_back(command.info.number);
       ledger.report(Fault::race, describe(command) + (range.access == Access::write ? " writes" : " reads") + " what " +
                                      describe(*log_[other->command - 1]) +
                                      (other->access == Access::write ? " writes" : " reads") +

@@ -47,6 +47,8 @@ struct Command {
   VectorClock withoutWaits;
   ur_result_t failure = UR_RESULT_SUCCESS;
   std::vector<std::pair<core::Notification, void *>> notifications;
+  std::vector<uint64_t>
+      rivals;        ///< numbers of those it races with, which never run at the same time: the bytes are real
   uint64_t walk = 0; ///< the last that came by
 
   /// Everything before it on its stream comes before everything behind it.
