@@ -7,7 +7,7 @@
 namespace ur::layers {
 namespace {
 
-constexpr std::array<LayerName, 10> kNames = {{
+constexpr std::array<LayerName, 11> kNames = {{
     {"UR_LAYER_PARAMETER_VALIDATION", kParameterValidation, false},
     {"UR_LAYER_LEAK_CHECKING", kLeakChecking, false},
     {"UR_LAYER_BOUNDS_CHECKING", kBoundsChecking, false},
@@ -15,6 +15,7 @@ constexpr std::array<LayerName, 10> kNames = {{
     {"UR_LAYER_FULL_VALIDATION", kParameterValidation | kLeakChecking | kBoundsChecking | kLifetimeValidation, true},
     {"UR_LAYER_TRACING", kTracing, false},
     {"UR_LAYER_STREAM_SAFETY", kStreamSafety, false},
+    {"UR_LAYER_FAULTS", kFaults, false},
     {"UR_LAYER_ASAN", kAddressSanitizer, false},
     {"UR_LAYER_MSAN", kMemorySanitizer, false},
     {"UR_LAYER_TSAN", kThreadSanitizer, false},

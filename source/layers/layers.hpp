@@ -21,12 +21,16 @@ enum Layer : uint32_t {
   kMemorySanitizer = 1u << 6,
   kThreadSanitizer = 1u << 7,
   kStreamSafety = 1u << 8,
+  kFaults = 1u << 9,
 };
 using LayerSet = uint32_t;
 
+/// Of the environment: which calls fail, and that this layer is on.
+inline constexpr const char *kFaultsVariable = "UR_LAYER_FAULTS";
+
 /// What this build can do.
 inline constexpr LayerSet kBuilt =
-    kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing | kStreamSafety;
+    kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing | kStreamSafety | kFaults;
 
 struct LayerName {
   const char *name;

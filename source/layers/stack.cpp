@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stack.hpp"
 
+#include "layers/faults/faults.hpp"
 #include "layers/findings.hpp"
 #include "layers/leak/leak.hpp"
 #include "layers/lifetime/lifetime.hpp"
@@ -30,6 +31,8 @@ constinit std::atomic<pid_t> process{0};
 
 void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *userData) {
   configureFindings(codeLocation, userData);
+  if (layers & kFaults)
+    faults::start();
   if (layers & kHandles)
     lifetime::start(layers & kHandles);
   if (layers & kStreamSafety)
@@ -46,6 +49,8 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
     next.store(table ? table : bottom, std::memory_order_relaxed);
     table = &layer;
   };
+  if (layers & kFaults)
+    put(faults::next, faults::kTable);
   if (layers & kHandles)
     put(lifetime::next, lifetime::kTable);
   if (layers & kStreamSafety)
@@ -65,6 +70,8 @@ void stop() noexcept {
     stream_safety::stop();
   if (layers & kTracing)
     tracing::flushFile();
+  if (layers & kFaults)
+    faults::stop();
 }
 
 } // namespace ur::layers

@@ -78,6 +78,8 @@ Settings readSettings(std::string loaderPath) {
                                                  layers::joinNames(", ", false));
     }
   }
+  if (env::text(layers::kFaultsVariable))
+    settings.layers |= layers::kFaults;
   return settings;
 }
 
