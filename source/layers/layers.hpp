@@ -30,7 +30,7 @@ inline constexpr const char *kFaultsVariable = "UR_LAYER_FAULTS";
 
 /// What this build can do.
 inline constexpr LayerSet kBuilt =
-    kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing | kStreamSafety | kFaults;
+    kParameterValidation | kLeakChecking | kBoundsChecking | kLifetimeValidation | kTracing | kStreamSafety | kFaults;
 
 struct LayerName {
   const char *name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stack.hpp"
 
+#include "layers/bounds/bounds.hpp"
 #include "layers/faults/faults.hpp"
 #include "layers/findings.hpp"
 #include "layers/leak/leak.hpp"
@@ -31,6 +32,8 @@ constinit std::atomic<pid_t> process{0};
 
 void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *userData) {
   configureFindings(codeLocation, userData);
+  if (layers & kBoundsChecking)
+    bounds::start();
   if (layers & kFaults)
     faults::start();
   if (layers & kHandles)
@@ -49,6 +52,8 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
     next.store(table ? table : bottom, std::memory_order_relaxed);
     table = &layer;
   };
+  if (layers & kBoundsChecking)
+    put(bounds::next, bounds::kTable);
   if (layers & kFaults)
     put(faults::next, faults::kTable);
   if (layers & kHandles)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // UR_LAYER_FAULTS: calls that fail because the environment says so, for tests of programs. docs/layers.md describes it.
-// Such a call doesn't reach the adapter. The layer stands below all others, which take it for the adapter's failure.
+// Such a call doesn't reach the adapter. The layer stands below those that look after handles, which take it for the
+// adapter's failure.
 #pragma once
 
 #include "layers/call.hpp"

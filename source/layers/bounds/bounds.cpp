@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/bounds/bounds.hpp"
+
+#include "layers/findings.hpp"
+
+#include <mutex>
+#include <new>
+#include <unordered_map>
+
+namespace ur::layers::bounds {
+namespace {
+
+/// The contexts of command buffers, which can't be asked for them. What is gone stays, until its address is used again.
+class Contexts {
+public:
+  void put(ur_exp_command_buffer_handle_t buffer, ur_context_handle_t context) noexcept {
+    std::lock_guard lock(mutex_);
+    try {
+      contexts_[buffer] = context;
+    } catch (const std::bad_alloc &) {
+      contexts_.erase(buffer); // of one that is gone
+    }
+  }
+  [[nodiscard]] ur_context_handle_t of(ur_exp_command_buffer_handle_t buffer) noexcept {
+    std::lock_guard lock(mutex_);
+    const auto found = contexts_.find(buffer);
+    return found == contexts_.end() ? nullptr : found->second;
+  }
+
+private:
+  std::mutex mutex_;
+  std::unordered_map<ur_exp_command_buffer_handle_t, ur_context_handle_t> contexts_;
+};
+
+constinit std::atomic<Contexts *> contexts{nullptr}; // made once, never destroyed: threads may still call at exit
+
+ur_context_handle_t contextOf(const Extents &extents, const ur_dditable_t &below) noexcept {
+  if (extents.context())
+    return extents.context();
+  if (extents.commandBuffer())
+    return contexts.load(std::memory_order_acquire)->of(extents.commandBuffer());
+  ur_context_handle_t context = nullptr;
+  (void)below.Queue.pfnGetInfo(extents.queue(), UR_QUEUE_INFO_CONTEXT, sizeof context, &context, nullptr);
+  return context;
+}
+
+/// One block of memory, as the adapter knows it.
+struct Block {
+  ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
+  const void *base = nullptr;
+  size_t size = 0;
+
+  Block(const ur_dditable_t &below, ur_context_handle_t context, const void *memory) noexcept {
+    const auto ask = [&](ur_usm_alloc_info_t what, auto &value) {
+      return below.USM.pfnGetMemAllocInfo(context, memory, what, sizeof value, &value, nullptr) == UR_RESULT_SUCCESS;
+    };
+    if (!ask(UR_USM_ALLOC_INFO_TYPE, type) || type == UR_USM_TYPE_UNKNOWN || !ask(UR_USM_ALLOC_INFO_BASE_PTR, base) ||
+        !ask(UR_USM_ALLOC_INFO_SIZE, size))
+      type = UR_USM_TYPE_UNKNOWN;
+  }
+  [[nodiscard]] bool known() const noexcept { return type != UR_USM_TYPE_UNKNOWN && base; }
+};
+
+/// Whether all of it is a program's own virtual memory, where several blocks may lie side by side as one.
+bool isVirtual(const ur_dditable_t &below, ur_context_handle_t context, const Extent &extent) noexcept {
+  ur_virtual_mem_access_flags_t access = 0;
+  return below.VirtualMem.pfnGetInfo(context, extent.memory, extent.size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE,
+                                     sizeof access, &access, nullptr) == UR_RESULT_SUCCESS;
+}
+
+} // namespace
+
+constinit std::atomic<const ur_dditable_t *> next{nullptr};
+
+void start() {
+  if (!contexts.load(std::memory_order_relaxed))
+    contexts.store(new Contexts, std::memory_order_release);
+}
+
+bool Check::fits(const Extent &extent, ur_context_handle_t context) noexcept {
+  const ur_dditable_t &below = *next.load(std::memory_order_relaxed);
+  offset_ = extent.begin;
+  if (extent.buffer) {
+    if (below.Mem.pfnGetInfo(extent.buffer, UR_MEM_INFO_SIZE, sizeof whole_, &whole_, nullptr) != UR_RESULT_SUCCESS)
+      return true;
+  } else {
+    if (!context)
+      return true;
+    const Block block(below, context, extent.memory);
+    if (!block.known())
+      return true;
+    whole_ = block.size;
+    offset_ +=
+        static_cast<size_t>(static_cast<const std::byte *>(extent.memory) - static_cast<const std::byte *>(block.base));
+  }
+  if (extent.size <= whole_ && offset_ <= whole_ - extent.size && offset_ >= extent.begin)
+    return true;
+  return extent.memory && isVirtual(below, context, extent);
+}
+
+bool Check::enter(bool sound) noexcept {
+  if (!sound)
+    return true;
+  const Extents extents(call_);
+  if (extents.all().empty())
+    return true;
+  const ur_context_handle_t context = contextOf(extents, *next.load(std::memory_order_relaxed));
+  for (const Extent &extent : extents.all()) {
+    if (!fits(extent, context)) {
+      wrong_ = extent;
+      return false;
+    }
+  }
+  return true;
+}
+
+ur_result_t Check::refuse() const noexcept {
+  findInCall("%s refuses its parameters: UR_RESULT_ERROR_INVALID_SIZE, since it reaches %zu bytes from byte %zu on of "
+             "`%s`, %s of %zu bytes",
+             call_.name(), wrong_.size, offset_, wrong_.argument, wrong_.buffer ? "a buffer" : "memory", whole_);
+  return UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+ur_result_t Check::leave(ur_result_t result) const noexcept {
+  if (call_.record == reflection::RecordId::ur_command_buffer_create_exp_params_t && result == UR_RESULT_SUCCESS) {
+    const auto &given = *reinterpret_cast<const ur_command_buffer_create_exp_params_t *>(call_.parameters);
+    contexts.load(std::memory_order_acquire)->put(**given.pphCommandBuffer, *given.phContext);
+  }
+  return result;
+}
+
+} // namespace ur::layers::bounds
