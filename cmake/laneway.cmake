@@ -31,6 +31,12 @@ target_include_directories(ur_headers INTERFACE $<BUILD_INTERFACE:${PROJECT_SOUR
 
 if(LANEWAY_SANITIZE STREQUAL "address")
   set(LANEWAY_SANITIZE_FLAGS -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  # For libFuzzer, which finds new ways through all code that says where it has been: with clang only.
+  option(LANEWAY_FUZZ "Build what test/fuzz has for libFuzzer" OFF)
+  if(LANEWAY_FUZZ)
+    # Tables of functions are read by their layout, not by their types.
+    list(APPEND LANEWAY_SANITIZE_FLAGS -fsanitize=fuzzer-no-link -fno-sanitize=function)
+  endif()
 elseif(LANEWAY_SANITIZE STREQUAL "thread")
   set(LANEWAY_SANITIZE_FLAGS -fsanitize=thread -fno-omit-frame-pointer)
 elseif(NOT LANEWAY_SANITIZE STREQUAL "")
