@@ -6,8 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <random>
-
 namespace ur::native_cpu::test {
 namespace {
 
@@ -20,13 +18,6 @@ std::vector<Format> formats() {
   for (const ur_image_format_t &format : imageFacts().formats)
     all.push_back({format.channelOrder, format.channelType});
   return all;
-}
-
-bool isSigned(uint32_t channel) {
-  return channel >= UR_NATIVE_CPU_CHANNEL_INT8 && channel <= UR_NATIVE_CPU_CHANNEL_INT32;
-}
-bool isUnsigned(uint32_t channel) {
-  return channel >= UR_NATIVE_CPU_CHANNEL_UINT8 && channel <= UR_NATIVE_CPU_CHANNEL_UINT32;
 }
 
 /// Every format reads as the three functions have it: one of them as the pixel is, the others zeros.
@@ -42,28 +33,6 @@ Color readPixel(const ur_native_cpu_image_t &image, int64_t x, int64_t y, int64_
   EXPECT_TRUE(isUnsigned(image.channel) || asU == zero);
   EXPECT_TRUE((!isSigned(image.channel) && !isUnsigned(image.channel)) || asF == zero);
   return isSigned(image.channel) ? asI : isUnsigned(image.channel) ? asU : asF;
-}
-
-/// Finite random pixels.
-void scramble(Picture &picture, unsigned seed) {
-  std::mt19937 random(seed);
-  for (unsigned char &byte : picture.bytes)
-    byte = static_cast<unsigned char>(random());
-  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_HALF) {
-    for (size_t i = 1; i < picture.bytes.size(); i += 2)
-      picture.bytes[i] = static_cast<unsigned char>(picture.bytes[i] % 2 * 0x80 + 0x30 + picture.bytes[i] / 16);
-  }
-  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_FLOAT) {
-    for (size_t i = 0; i + 4 <= picture.bytes.size(); i += 4) {
-      const float value = static_cast<float>(static_cast<int>(random() % 4001) - 2000) / 1000.0f;
-      std::memcpy(&picture.bytes[i], &value, 4);
-    }
-  }
-}
-
-const unsigned char *at(const Picture &picture, size_t x, size_t y, size_t z) {
-  return picture.bytes.data() + z * picture.view.slice_pitch + y * picture.view.row_pitch +
-         x * picture.view.element_size;
 }
 
 TEST(ImagePixels, ReadAsTheyLieInMemoryInEveryFormat) {
@@ -154,57 +123,6 @@ TEST(ImagePixels, IntegersEndAtTheEdgesOfTheirType) {
   EXPECT_EQ(readPixel(u8.view, 0, 0, 0), (Color{255, 255, 255, 7}));
   EXPECT_EQ(readPixel(u16.view, 0, 0, 0), (Color{65535, 300, 65535, 7}));
   EXPECT_EQ(readPixel(u32.view, 0, 0, 0), (Color{4294967295.0, 300, 70000, 7}));
-}
-
-/// The image as if it went on for ever: pixel i of an axis is one of its own, or -1 for the border.
-int64_t onAxis(int64_t i, int64_t size, uint32_t addressing) {
-  const int64_t turned = ((i % size) + size) % size, mirrored = ((i % (2 * size)) + 2 * size) % (2 * size);
-  switch (addressing) {
-  case UR_NATIVE_CPU_ADDRESS_REPEAT:
-    return turned;
-  case UR_NATIVE_CPU_ADDRESS_MIRRORED_REPEAT:
-    return mirrored < size ? mirrored : 2 * size - 1 - mirrored;
-  case UR_NATIVE_CPU_ADDRESS_CLAMP:
-    return i < 0 || i >= size ? -1 : i;
-  default:
-    return std::clamp(i, int64_t{0}, size - 1);
-  }
-}
-
-struct Point {
-  double x, y, z; ///< in pixels; of layers, the layer
-};
-
-Color sampled(const Picture &picture, const ur_native_cpu_sampler_t &sampler, const Point &point) {
-  const ur_native_cpu_image_t &view = picture.view;
-  const bool linear = sampler.filter == UR_NATIVE_CPU_FILTER_LINEAR;
-  const double place[3] = {point.x, point.y, point.z};
-  const uint32_t type = view.type;
-  const int dims = type == UR_NATIVE_CPU_IMAGE_3D                                           ? 3
-                   : type == UR_NATIVE_CPU_IMAGE_2D || type == UR_NATIVE_CPU_IMAGE_2D_ARRAY ? 2
-                                                                                            : 1;
-  const bool layered = type == UR_NATIVE_CPU_IMAGE_1D_ARRAY || type == UR_NATIVE_CPU_IMAGE_2D_ARRAY;
-  const int64_t sizes[3] = {int64_t(view.width), int64_t(view.height), int64_t(view.depth)};
-  Color sum{};
-  for (int corner = 0; corner < (linear ? 1 << dims : 1); ++corner) {
-    double weight = 1;
-    int64_t pixel[3] = {0, 0, 0};
-    for (int i = 0; i < dims; ++i) {
-      const double shifted = linear ? place[i] - 0.5 : place[i], low = std::floor(shifted);
-      const int64_t up = corner >> i & 1;
-      weight *= !linear ? 1 : up ? shifted - low : 1 - (shifted - low);
-      pixel[i] = onAxis(int64_t(low) + up, sizes[i], sampler.addressing);
-    }
-    if (layered)
-      pixel[dims] = std::clamp(int64_t(std::nearbyint(place[dims])), int64_t{0}, int64_t(view.layers) - 1);
-    const bool border = pixel[0] < 0 || pixel[1] < 0 || pixel[2] < 0;
-    const Color color = border ? Color{0, 0, 0, ur_native_cpu_opaque_border(view.order) ? 1.0 : 0.0}
-                               : pixelValue(view.order, view.channel,
-                                            at(picture, size_t(pixel[0]), size_t(pixel[1]), size_t(pixel[2])));
-    for (size_t i = 0; i < 4; ++i)
-      sum[i] += weight * color[i];
-  }
-  return sum;
 }
 
 class ImageSampling : public ::testing::TestWithParam<uint32_t> {};

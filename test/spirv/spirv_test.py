@@ -165,6 +165,25 @@ class Refusals(unittest.TestCase):
     def test_operands_of_mathematics(self):
         self.assert_refused(assembled("exponent.spvasm"), "its exponents aren't as many integers of 32 bits")
 
+    def test_images(self):
+        module = assembled("images.spvasm")
+        self.assertEqual(run("compile", "--processor=x86-64", "-", module=module).returncode, 0)
+        self.assertIn(b"OpTypeImage at word 38: images and samplers aren't supported on this device",
+                      run("compile", "--processor=gfx90a", "-", module=module).stderr)
+        for old, new, reason in (
+                ("%void 2D 0 0 0 0", "%void Cube 0 0 0 0", "images are of one to three dimensions"),
+                ("%void 2D 0 0 0 0", "%void Buffer 0 1 0 0", "images are of one to three dimensions"),
+                ("%void 2D 0 0 0 0", "%void 2D 1 0 0 0", "images of depths aren't supported"),
+                ("%void 2D 0 0 0 0", "%void 2D 0 0 1 0", "images with several samples of a pixel aren't supported"),
+                ("%void 2D 0 0 0 0", "%void 3D 0 0 0 0", "it has fewer coordinates than the image"),
+                ("%place %pixel", "%place %place", "a pixel is a vector of four"),
+                ("Lod %level", "ConstOffset %place", "its image operands (8) aren't supported"),
+                ("%to %place", "%how %place", "operand 0 is no image"),
+                ("%from %how", "%from %from", "operand 3 is no sampler")):
+            done = run("compile", "--processor=x86-64", "-", module=assembled("images.spvasm", old, new))
+            self.assertEqual(done.returncode, 1, new)
+            self.assertIn(reason, done.stderr.decode())
+
     def test_what_cant_be_printed(self):
         for old, new, reason in (("printf %first", "printf %given", "the format of printf is no constant string"),
                                  ("OpConstant %byte 100", "OpConstant %byte 110", "there is no conversion 'n'"),
@@ -179,16 +198,20 @@ class Refusals(unittest.TestCase):
     def test_damage_is_told_and_ends_nothing(self):
         """Cut off at each place, and with some words changed: a result or a reason, no signal, no endless work."""
         numbers = random.Random(29)
-        words = len(MODULE) // 4
-        damaged = [MODULE[:4 * (words * part // 10)] for part in range(1, 10)]
-        for _ in range(int(os.environ.get("LANEWAY_SPIRV_DAMAGE", "40"))):
-            module = bytearray(MODULE)
+        damaged = []
+        for i in range(int(os.environ.get("LANEWAY_SPIRV_DAMAGE", "52"))):
+            whole = (MODULE, MODULE, MODULE, assembled("images.spvasm"))[i % 4]
+            words = len(whole) // 4
+            if i < 12:
+                damaged.append(whole[:4 * (words * (i + 1) // 13)])
+                continue
+            module = bytearray(whole)
             for _ in range(numbers.randint(1, 4)):
                 at = 4 * numbers.randrange(5, words)
                 word = int.from_bytes(module[at:at + 4], "little")
                 word = numbers.choice([numbers.getrandbits(32), numbers.randrange(200), word ^ (1 << numbers.randrange(32)),
                                        word + numbers.randint(-2, 2),
-                                       int.from_bytes(MODULE[4 * numbers.randrange(5, words):][:4], "little")])
+                                       int.from_bytes(whole[4 * numbers.randrange(5, words):][:4], "little")])
                 module[at:at + 4] = (word & 0xFFFFFFFF).to_bytes(4, "little")
             damaged.append(bytes(module))
         ended = [0, 0]

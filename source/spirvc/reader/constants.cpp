@@ -25,6 +25,9 @@ bool ModuleReader::addConstant(const Instruction &instruction) {
   case Op::OpSpecConstantComposite:
   case Op::OpSpecConstantOp:
     break;
+  case Op::OpConstantSampler:
+    addSampler(instruction);
+    return true;
   default:
     return false;
   }
@@ -33,6 +36,17 @@ bool ModuleReader::addConstant(const Instruction &instruction) {
     instruction.refuse("no constant has such a type");
   set(instruction.result(), constantOf(instruction, type), instruction.typeId());
   return true;
+}
+
+void ModuleReader::addSampler(const Instruction &instruction) {
+  if (types_.at(instruction.typeId()).kind != Op::OpTypeSampler)
+    instruction.refuse("its type is no sampler");
+  const ConstantSampler sampler{static_cast<spv::SamplerAddressingMode>(instruction[2]), instruction[3] != 0,
+                                static_cast<spv::SamplerFilterMode>(instruction[4])};
+  if (sampler.addressing > spv::SamplerAddressingMode::RepeatMirrored ||
+      sampler.filter > spv::SamplerFilterMode::Linear)
+    instruction.refuse("there is no such sampler");
+  set(instruction.result(), target_.images()->sampler(module_, sampler), instruction.typeId());
 }
 
 /// What the caller has said of a specialization constant.

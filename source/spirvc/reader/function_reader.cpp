@@ -73,7 +73,7 @@ void FunctionReader::readInstruction(const Instruction &instruction) {
     instruction.refuse("it stands outside of a block");
   if (readFlow(instruction) || readMemory(instruction) || readComputation(instruction) || readComposite(instruction) ||
       readCall(instruction) || readExtended(instruction) || readAtomic(instruction) || readGroup(instruction) ||
-      readAsyncCopy(instruction))
+      readAsyncCopy(instruction) || readImage(instruction))
     return;
   instruction.refuse("it isn't supported");
 }

@@ -86,6 +86,20 @@ private:
   bool readAsyncCopy(const Instruction &instruction);
   void copyShare(const Instruction &instruction);
 
+  // images.cpp
+  bool readImage(const Instruction &instruction);
+  bool readImageQuery(const Instruction &instruction);
+  void readImageSize(const Instruction &instruction);
+  void readSample(const Instruction &instruction);
+  [[nodiscard]] ImagePort &images() const;
+  /// What the type of an operand says of images; `kind`: OpTypeImage or OpTypeSampledImage, which it must be.
+  [[nodiscard]] const ImageShape &shapeAt(const Instruction &instruction, size_t operand, spv::Op kind) const;
+  [[nodiscard]] const ImageShape &imageAt(const Instruction &instruction, size_t operand) const {
+    return shapeAt(instruction, operand, spv::Op::OpTypeImage);
+  }
+  [[nodiscard]] ImagePort::Coordinates coordinates(const Instruction &instruction, size_t operand,
+                                                   const ImageShape &shape, llvm::Type *as);
+
   // print.cpp
   void readPrint(const Instruction &instruction);
 

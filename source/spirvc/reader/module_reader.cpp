@@ -61,7 +61,8 @@ std::string symbolOf(const Instruction &instruction, const Annotations::Linkage 
 ModuleReader::ModuleReader(const Binary &binary, llvm::Module &module, TargetPort &target,
                            const SpecConstants &constants)
     : binary_(binary), module_(module), target_(target), constants_(constants),
-      types_(module.getContext(), target.addressSpaces(), binary.bound()), ids_(binary.bound()) {
+      types_(module.getContext(), target.addressSpaces(), target.images() != nullptr, binary.bound()),
+      ids_(binary.bound()) {
   target_.prepare(module);
 }
 
@@ -345,6 +346,8 @@ void ModuleReader::addKernel(const EntryPoint &entry, std::vector<KernelFacts> *
       argument.kind =
           type.storage == spv::StorageClass::Workgroup ? KernelFacts::Kind::localMemory : KernelFacts::Kind::pointer;
       argument.size = sizeof(void *);
+    } else if (type.kind == Op::OpTypeImage || type.kind == Op::OpTypeSampler) {
+      argument.kind = type.kind == Op::OpTypeImage ? KernelFacts::Kind::image : KernelFacts::Kind::sampler;
     } else {
       llvm::Type *const held = type.kind == Op::OpTypePointer ? types_.llvmAt(type.element) : type.llvm;
       argument.size = module_.getDataLayout().getTypeAllocSize(held);

@@ -72,6 +72,7 @@ private:
   void readExecutionMode(const Instruction &instruction);
   void readDeclaration(const Instruction &instruction);
   void addVariable(const Instruction &instruction);
+  void addSampler(const Instruction &instruction);
   llvm::Constant *constantOf(const Instruction &instruction, const Type &type);
   llvm::Constant *scalarConstant(const Instruction &instruction, const Type &type);
   llvm::Constant *composite(const Instruction &instruction, const Type &type);

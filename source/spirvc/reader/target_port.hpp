@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "spirvc/reader/image_port.hpp"
+
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 #include <spirv/unified1/spirv.hpp11>
@@ -95,6 +97,9 @@ public:
   /// format has it. The answer has 32 bits and is negative where it failed.
   virtual llvm::Value *print(llvm::IRBuilder<> &builder, const std::string &format,
                              llvm::ArrayRef<llvm::Value *> arguments) = 0;
+
+  /// What it has for images and samplers; null: nothing.
+  [[nodiscard]] virtual ImagePort *images() noexcept { return nullptr; }
 
   /// 1 by the square root of a scalar, to within two units of its last place.
   virtual llvm::Value *reciprocalRoot(llvm::IRBuilder<> &builder, llvm::Value *x) {

@@ -150,10 +150,47 @@ void Types::addType(const Instruction &instruction, bool isPacked, const std::st
   case spv::Op::OpTypeEvent: // of copies that are done at once: it tells nothing
     type.llvm = llvm::Type::getInt64Ty(context_);
     break;
-  default: // images, samplers, pipes: known, so that a message can name them
+  case spv::Op::OpTypeImage:
+  case spv::Op::OpTypeSampler:
+  case spv::Op::OpTypeSampledImage:
+    addImageType(instruction, &type);
+    break;
+  default: // pipes: known, so that a message can name them
     break;
   }
   types_[id] = std::move(type);
+}
+
+void Types::addImageType(const Instruction &instruction, Type *type) {
+  if (!hasImages_)
+    instruction.refuse("images and samplers aren't supported on this device");
+  llvm::Type *const pointer = llvm::PointerType::get(context_, 0);
+  type->llvm = pointer;
+  if (instruction.op() == spv::Op::OpTypeSampledImage) {
+    type->element = instruction[1];
+    if (at(type->element).kind != spv::Op::OpTypeImage)
+      instruction.refuse("it is of no image");
+    type->llvm = llvm::StructType::get(context_, {pointer, pointer});
+  }
+  if (instruction.op() != spv::Op::OpTypeImage)
+    return;
+  type->shape = {static_cast<spv::Dim>(instruction[2]), instruction[4] != 0};
+  switch (type->shape.dim) {
+  case spv::Dim::Dim1D:
+  case spv::Dim::Dim2D:
+    break;
+  case spv::Dim::Dim3D:
+  case spv::Dim::Buffer:
+    if (!type->shape.isArrayed)
+      break;
+    [[fallthrough]];
+  default:
+    instruction.refuse("images are of one to three dimensions, arrays of one or two, and buffers");
+  }
+  if (instruction[3] == 1)
+    instruction.refuse("images of depths aren't supported");
+  if (instruction[5] != 0)
+    instruction.refuse("images with several samples of a pixel aren't supported");
 }
 
 } // namespace ur::spirvc

@@ -10,16 +10,18 @@ namespace ur::spirvc {
 struct Type {
   spv::Op kind = spv::Op::OpNop; ///< OpNop: there is no such type
   llvm::Type *llvm = nullptr;    ///< null where no value has it
-  uint32_t element = 0;          ///< of vectors and arrays; what a pointer leads to; what a function returns
+  uint32_t element = 0;          ///< of vectors and arrays; what a pointer leads to; what a function returns; the image
   uint32_t count = 0;            ///< of vectors and arrays; the width of numbers
   spv::StorageClass storage = spv::StorageClass::Function; ///< of pointers
+  ImageShape shape;                                        ///< of images
   std::vector<uint32_t> members;                           ///< of structures; the parameters of functions
 };
 
 class Types {
 public:
-  Types(llvm::LLVMContext &context, const AddressSpaces &spaces, uint32_t bound)
-      : context_(context), spaces_(spaces), types_(bound) {}
+  /// `hasImages`: else types of images and samplers are refused.
+  Types(llvm::LLVMContext &context, const AddressSpaces &spaces, bool hasImages, uint32_t bound)
+      : context_(context), spaces_(spaces), hasImages_(hasImages), types_(bound) {}
 
   /// Adds what an OpType... instruction declares. `isPacked`: structures have no room between members. `name`: of a
   /// structure. `constant`: answers the value of an integer constant.
@@ -40,8 +42,11 @@ public:
 private:
   void addType(const Instruction &instruction, bool isPacked, const std::string &name, uint64_t length);
 
+  void addImageType(const Instruction &instruction, Type *type);
+
   llvm::LLVMContext &context_;
   const AddressSpaces spaces_;
+  const bool hasImages_;
   std::vector<Type> types_;
 };
 

@@ -210,7 +210,7 @@ public:
     }
   }
 
-  std::string finish(std::string code) override { return linkShared(code, {}); }
+  std::string finish(std::string code) override { return linkShared({&code, 1}, {}); }
 
 private:
   static Description describe(const std::string &processor) {

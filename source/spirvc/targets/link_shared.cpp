@@ -21,7 +21,7 @@ namespace ur::spirvc {
 
 namespace {
 
-/// A folder that is gone with this object, and the two files in it.
+/// A folder that is gone with this object, and the files in it.
 class Folder {
 public:
   Folder() {
@@ -31,29 +31,39 @@ public:
       throw Refused("no folder '" + path_ + "' can be made: " + std::strerror(errno));
   }
   ~Folder() {
-    unlink(object().c_str());
+    for (const std::string &object : objects_)
+      unlink(object.c_str());
     unlink(image().c_str());
     rmdir(path_.c_str());
   }
   Folder(const Folder &) = delete;
   Folder &operator=(const Folder &) = delete;
 
-  [[nodiscard]] std::string object() const { return path_ + "/kernels.o"; }
+  /// One more object file. Answers its path.
+  std::string add(const std::string &object) {
+    objects_.push_back(path_ + "/" + std::to_string(objects_.size()) + ".o");
+    std::ofstream(objects_.back(), std::ios::binary) << object;
+    return objects_.back();
+  }
   [[nodiscard]] std::string image() const { return path_ + "/kernels.so"; }
 
 private:
   std::string path_;
+  std::vector<std::string> objects_;
 };
 
 } // namespace
 
-std::string linkShared(const std::string &object, std::span<const std::string> options) {
-  const Folder folder;
-  std::ofstream(folder.object(), std::ios::binary) << object;
-  const std::string from = folder.object(), to = folder.image();
+std::string linkShared(std::span<const std::string> objects, std::span<const std::string> options) {
+  Folder folder;
+  const std::string to = folder.image();
+  std::vector<std::string> given;
+  for (const std::string &object : objects)
+    given.push_back(folder.add(object));
+  given.insert(given.end(), options.begin(), options.end());
   std::vector<const char *> arguments = {"ld.lld", "-shared",       "--threads=1", "--build-id=none", "-z",
-                                         "defs",   "--strip-debug", "-o",          to.c_str(),        from.c_str()};
-  for (const std::string &option : options)
+                                         "defs",   "--strip-debug", "-o",          to.c_str()};
+  for (const std::string &option : given)
     arguments.push_back(option.c_str());
   std::string problem;
   llvm::raw_string_ostream problems(problem);

@@ -146,9 +146,10 @@ private:
       llvm::Argument &parameter = *kernel_.getArg(i);
       Value *const at = builder_.CreateConstInBoundsGEP1_64(builder_.getPtrTy(), group_.arguments, i);
       Value *value = loadGiven(builder_, builder_.getPtrTy(), at, llvm::Align(8));
+      const auto kind = facts_.arguments[i].kind;
       if (parameter.hasByValAttr()) {
         value = byValue(parameter, value);
-      } else if (facts_.arguments[i].kind != KernelFacts::Kind::localMemory) {
+      } else if (kind == KernelFacts::Kind::value || kind == KernelFacts::Kind::pointer) { // else it is the address
         value = loadGiven(builder_, parameter.getType(), value,
                           std::min(layout.getABITypeAlign(parameter.getType()), llvm::Align(16)));
       }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/image.hpp"
 
-#include "spirvc/reader/binary.hpp"
-#include "unified-runtime/ur_native_cpu_kernel.h"
+#include "unified-runtime/ur_native_cpu_image.h"
 
 namespace ur::spirvc::native {
 
@@ -50,12 +49,23 @@ private:
       return UR_NATIVE_CPU_ARG_POINTER;
     case KernelFacts::Kind::localMemory:
       return UR_NATIVE_CPU_ARG_LOCAL;
+    case KernelFacts::Kind::image:
+      return UR_NATIVE_CPU_ARG_IMAGE;
     default:
-      throw Refused("kernels for the native CPU take no images and samplers");
+      return UR_NATIVE_CPU_ARG_SAMPLER;
     }
   }
   static uint64_t sizeOf(const KernelFacts::Argument &argument) {
-    return argument.kind == KernelFacts::Kind::localMemory ? 0 : argument.size;
+    switch (argument.kind) {
+    case KernelFacts::Kind::localMemory:
+      return 0;
+    case KernelFacts::Kind::image:
+      return sizeof(ur_native_cpu_image_t);
+    case KernelFacts::Kind::sampler:
+      return sizeof(ur_native_cpu_sampler_t);
+    default:
+      return argument.size;
+    }
   }
   llvm::Constant *small(uint32_t value) { return builder_.getInt32(value); }
   llvm::Constant *wide(uint64_t value) { return builder_.getInt64(value); }

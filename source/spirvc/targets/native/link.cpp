@@ -38,14 +38,14 @@ bool hasSymbol(const char *name) {
   return false;
 }
 
-std::string link(const std::string &object) {
+std::string link(const std::vector<std::string> &objects) {
   std::vector<std::string> options = {"--hash-style=gnu", "-z", "now", "-z", "noexecstack", "--as-needed"};
   for (void *const handle : libraries()) {
     link_map *map = nullptr;
     if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0)
       options.emplace_back(map->l_name);
   }
-  return linkShared(object, options);
+  return linkShared(objects, options);
 }
 
 } // namespace ur::spirvc::native

@@ -8,6 +8,7 @@
 #include "spirvc/targets/native/chunk.hpp"
 #include "spirvc/targets/native/entry.hpp"
 #include "spirvc/targets/native/image.hpp"
+#include "spirvc/targets/native/images.hpp"
 #include "spirvc/targets/native/indices.hpp"
 #include "spirvc/targets/native/link.hpp"
 #include "spirvc/targets/native/math.hpp"
@@ -122,8 +123,11 @@ public:
     return printed;
   }
 
+  ImagePort *images() noexcept override { return &images_; }
+
   bool provides(llvm::StringRef name) const override {
-    return hasMath(name) || name == "aligned_alloc" || name == "free" || name == "printf" || name == "fflush";
+    return hasMath(name) || isImageFunction(name) || name == "aligned_alloc" || name == "free" || name == "printf" ||
+           name == "fflush";
   }
 
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
@@ -167,9 +171,13 @@ public:
         variable.eraseFromParent();
     }
     writeTable(module, entries);
+    callsImageFunctions_ = callsImageFunctions(module);
   }
 
-  std::string finish(std::string code) override { return native::link(code); }
+  std::string finish(std::string code) override {
+    const std::span<const unsigned char> functions = imageFunctions();
+    return callsImageFunctions_ ? native::link({{code, {functions.begin(), functions.end()}}}) : native::link({{code}});
+  }
 
 private:
   static Description describe(const std::string &processor) {
@@ -186,6 +194,8 @@ private:
     return made;
   }
 
+  Images images_;
+  bool callsImageFunctions_ = false;
   unsigned vectorBits_ = 128;
 };
 
