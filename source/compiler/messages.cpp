@@ -81,6 +81,12 @@ std::string_view version() noexcept {
   return kVersion;
 }
 
+const std::string *whyLeftOut(const std::vector<LeftOut> &leftOut, std::string_view kernel) noexcept {
+  const auto found =
+      std::find_if(leftOut.begin(), leftOut.end(), [&](const LeftOut &one) { return one.kernel == kernel; });
+  return found == leftOut.end() ? nullptr : &found->why;
+}
+
 std::string encode(const Request &request) {
   std::string bytes;
   Writer writer("request", &bytes);
@@ -144,6 +150,11 @@ std::string encode(const Answer &answer) {
   writer.number(uint8_t{answer.compiled});
   writer.text(answer.log);
   writer.text(answer.code);
+  writer.number(uint64_t{answer.leftOut.size()});
+  for (const LeftOut &one : answer.leftOut) {
+    writer.text(one.kernel);
+    writer.text(one.why);
+  }
   return bytes;
 }
 
@@ -151,8 +162,16 @@ bool decode(std::string_view bytes, Answer *answer) {
   Reader reader(bytes);
   Answer read;
   uint8_t compiled = 0;
+  uint64_t leftOut = 0;
   if (!isOurs(reader, "answer") || !reader.number(&compiled) || !reader.text(&read.log) || !reader.text(&read.code) ||
-      !reader.isAtEnd())
+      !reader.number(&leftOut))
+    return false;
+  for (uint64_t i = 0; i < leftOut; ++i) {
+    LeftOut &one = read.leftOut.emplace_back();
+    if (!reader.text(&one.kernel) || !reader.text(&one.why))
+      return false;
+  }
+  if (!reader.isAtEnd())
     return false;
   read.compiled = compiled != 0;
   *answer = std::move(read);

@@ -37,11 +37,21 @@ struct Request {
   std::vector<Module> modules; ///< several are linked
 };
 
+/// A kernel of the modules that the processor can't run, and that the code doesn't have.
+struct LeftOut {
+  std::string kernel;
+  std::string why; ///< a sentence that names it, without a full stop
+};
+
 struct Answer {
   bool compiled = false;
   std::string log;  ///< why it isn't, or what there is to say
   std::string code; ///< PTX, or an object of the processor's; empty unless compiled
+  std::vector<LeftOut> leftOut;
 };
+
+/// Why a kernel was left out; null: it wasn't.
+[[nodiscard]] const std::string *whyLeftOut(const std::vector<LeftOut> &leftOut, std::string_view kernel) noexcept;
 
 /// Throw bad_alloc.
 [[nodiscard]] std::string encode(const Request &request);

@@ -39,17 +39,16 @@ void checkDefined(const llvm::Module &module, const Target &target) {
   }
 }
 
-std::vector<KernelFacts> readSource(const Source &source, llvm::Module &module, Target &target) {
+void readSource(const Source &source, llvm::Module &module, Target &target, Compiled *compiled) {
   const Binary binary(source.spirv);
-  return ModuleReader(binary, module, target, source.constants).read();
-}
-
-void add(std::vector<KernelFacts> kernels, std::vector<KernelFacts> *all) {
-  for (KernelFacts &kernel : kernels) {
-    if (std::any_of(all->begin(), all->end(), [&](const KernelFacts &other) { return other.name == kernel.name; }))
+  ModuleReader reader(binary, module, target, source.constants);
+  std::vector<KernelFacts> &all = compiled->kernels;
+  for (KernelFacts &kernel : reader.read()) {
+    if (std::any_of(all.begin(), all.end(), [&](const KernelFacts &other) { return other.name == kernel.name; }))
       throw Refused("two modules have a kernel '" + kernel.name + "'");
-    all->push_back(std::move(kernel));
+    all.push_back(std::move(kernel));
   }
+  compiled->leftOut.insert(compiled->leftOut.end(), reader.leftOut().begin(), reader.leftOut().end());
 }
 
 /// What is wrong, the linker and who writes code tell whom they call; else they end the process.
@@ -85,7 +84,7 @@ Compiled compile(std::span<const Source> sources, Target &target, Output output)
   std::unique_ptr<llvm::Module> all;
   for (const Source &source : sources) {
     auto one = std::make_unique<llvm::Module>("spirv", context);
-    add(readSource(source, *one, target), &compiled.kernels);
+    readSource(source, *one, target, &compiled);
     verify(*one);
     if (!all)
       all = std::move(one);

@@ -10,6 +10,7 @@ namespace ur::spirvc {
 struct Compiled {
   std::string code; ///< PTX as text, or an object file
   std::vector<KernelFacts> kernels;
+  std::vector<compiler::LeftOut> leftOut;
 };
 
 enum class Output : uint8_t { code, assembly, ir };

@@ -90,14 +90,20 @@ TEST(CompilerMessages, comeBackAsTheyWere) {
   ASSERT_EQ(read.modules[0].constants.size(), 2u);
   EXPECT_EQ(read.modules[0].constants[0].value, 0x123456789abcdef0u);
   Answer answer;
-  ASSERT_TRUE(decode(encode(Answer{true, "a log", std::string("co\0de", 5)}), &answer));
+  ASSERT_TRUE(decode(encode(Answer{true, "a log", std::string("co\0de", 5), {{"one", "why"}, {"two", ""}}}), &answer));
   EXPECT_TRUE(answer.compiled);
   EXPECT_EQ(answer.log, "a log");
   EXPECT_EQ(answer.code.size(), 5u);
+  ASSERT_EQ(answer.leftOut.size(), 2u);
+  EXPECT_EQ(answer.leftOut[0].kernel, "one");
+  ASSERT_TRUE(whyLeftOut(answer.leftOut, "one"));
+  EXPECT_EQ(*whyLeftOut(answer.leftOut, "one"), "why");
+  EXPECT_FALSE(whyLeftOut(answer.leftOut, "three"));
 }
 
 TEST(CompilerMessages, thatAreCutOffOrOthersAreRefused) {
-  const std::string request = encode(requestFor("sm_90")), answer = encode(Answer{true, "log", "code"});
+  const std::string request = encode(requestFor("sm_90")),
+                    answer = encode(Answer{true, "log", "code", {{"kernel", "why"}}});
   Request readRequest;
   Answer readAnswer;
   for (size_t size = 0; size < request.size(); ++size)

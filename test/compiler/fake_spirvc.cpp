@@ -47,6 +47,8 @@ bool serve(int connection) {
     return (void)send(connection, "what nobody understands"), true;
   Answer answer;
   answer.compiled = what != "refuses";
+  if (answer.compiled)
+    answer.leftOut = {{"narrow", "kernel 'narrow' isn't for it"}};
   if (what == "refuses")
     answer.log = "OpNop at word 5: it isn't liked";
   else if (what == "says which")

@@ -18,7 +18,7 @@ constexpr uint32_t kModule[] = {0x07230203, 0x00010000, 0,  10, 0,          0x00
 
 class CudaSpirv : public ApiTest {
 public:
-  using ApiTest::context, ApiTest::device, ApiTest::makeQueue;
+  using ApiTest::adapter, ApiTest::context, ApiTest::device, ApiTest::makeQueue;
 
 protected:
   ur_program_handle_t create() {
@@ -128,6 +128,24 @@ TEST_F(CudaSpirv, devicesSayThatTheyTakeIt) {
   uint32_t selected = 7;
   OK(CALL(urDeviceSelectBinary, device, &binary, 1, &selected));
   EXPECT_EQ(selected, 0u);
+}
+
+/// The others run; who asks for it is told why it isn't there.
+TEST_F(CudaSpirv, aKernelThatTheDeviceCantRunIsLeftOut) {
+  const ur_program_handle_t program = create();
+  OK(CALL(urProgramBuild, context, program, nullptr)) << logOf(program);
+  EXPECT_NE(logOf(program).find("Left out: kernel 'narrow' isn't for it."), std::string::npos) << logOf(program);
+  ur_kernel_handle_t kernel = nullptr;
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, CALL(urKernelCreate, program, "narrow", &kernel));
+  const char *message = "";
+  int32_t code = 0;
+  OK(CALL(urAdapterGetLastError, adapter, &message, &code));
+  EXPECT_STREQ(message, "urKernelCreate: kernel 'narrow' isn't for it");
+  EXPECT_EQ(code, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_NAME, CALL(urKernelCreate, program, "nobody", &kernel));
+  OK(CALL(urKernelCreate, program, "fill", &kernel));
+  OK(CALL(urKernelRelease, kernel));
+  OK(CALL(urProgramRelease, program));
 }
 
 /// Those read past the memory that they ask for (dpnp's kernels for masks do), and get a little more; others don't.

@@ -26,3 +26,4 @@ SIZED(8)
 SIZED(16)
 SIZED(32)
 SIZED(64)
+SIZED(128) // which none has

@@ -10,6 +10,7 @@ is told.
 import os
 import pathlib
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -99,6 +100,19 @@ class Ptx(unittest.TestCase):
         self.assertRegex(ptx, r"\.global \.align 1 \.b8 format\[3\] = \{37, 100")
         self.assertRegex(ptx, r"\.local \.align 8 \.b8 \s*__local_depot0\[8\]")
         self.assertRegex(ptx, r"call\.uni \(retval0\), vprintf, \(param0, param1\)|call\.uni\s+vprintf")
+
+    def test_kernels_for_other_sub_groups_are_left_out(self):
+        module = str(pathlib.Path(KERNELS).with_name("spirv_test_local.spv"))
+        done = run("compile", module)
+        self.assertEqual(done.returncode, 0)
+        for size in (4, 8, 16, 64, 128):
+            self.assertIn(f"kernel 'sized_{size}' requires sub-groups of {size} work-items; this device's have 32: it is "
+                          "left out\n", done.stderr.decode())
+        self.assertEqual(re.findall(r"\.entry (\w+)\(", done.stdout.decode()), ["prints", "sized_32"])
+        done = run("compile", "--processor=x86-64", "--output=/dev/null", module)
+        self.assertEqual((done.returncode, done.stderr.decode()),
+                         (0, f"ur-spirv: {module}: kernel 'sized_128' requires sub-groups of 128 work-items; this device's have "
+                             "a power of two, up to 64: it is left out\n"))
 
     def test_variables_are_found_by_the_host(self):
         self.assertRegex(self.compile(), r"\.visible \.global \.align 4 \.[ub]32 counter = 5;")

@@ -58,10 +58,12 @@ Code ofPtx(std::string text) {
 
 ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code) {
   std::string ptx;
-  const ur_result_t result = core::compileSpirv(request, log, &ptx);
+  std::vector<compiler::LeftOut> leftOut;
+  const ur_result_t result = core::compileSpirv(request, log, &ptx, &leftOut);
   if (result == UR_RESULT_SUCCESS) {
     *code = ofPtx(std::move(ptx));
     code->facts.leastGroupMemory = kLeastOfSpirv;
+    code->facts.leftOut = std::move(leftOut);
     code->request = std::move(request);
   }
   return result;

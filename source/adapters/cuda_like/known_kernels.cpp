@@ -18,6 +18,7 @@ KernelParams oneBehindAnother(std::vector<KernelParam> params) {
 
 void KnownKernels::add(const KnownKernels &other) {
   leastGroupMemory = std::max(leastGroupMemory, other.leastGroupMemory);
+  leftOut.insert(leftOut.end(), other.leftOut.begin(), other.leftOut.end());
   kernels_.insert(kernels_.end(), other.kernels_.begin(), other.kernels_.end());
   functions_.insert(functions_.end(), other.functions_.begin(), other.functions_.end());
 }

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda_like/kernel_params.hpp"
+#include "compiler/messages.hpp"
 
 #include <array>
 #include <string>
@@ -26,6 +27,8 @@ public:
   /// In order. Null: not known.
   [[nodiscard]] const std::vector<KernelParam> *params(const std::string &kernel) const noexcept;
 
+  /// Kernels that the code was to have.
+  std::vector<compiler::LeftOut> leftOut;
   /// Bytes of work-group memory that a launch has at least where its arguments ask for any.
   size_t leastGroupMemory = 0;
 

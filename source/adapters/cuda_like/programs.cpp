@@ -2,6 +2,7 @@
 #include "adapters/cuda_like/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/offset_form.hpp"
 
@@ -90,7 +91,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     if (result == kSuccess)
       result = moduleFunction(api, &made->function, module->native(), name);
     if (result == kNotFound || *name == 0)
-      return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+      return isNoKernel(Program::of(program).facts.leftOut, name, facts);
     if (result == kSuccess)
       result = prepareFunction(device, made->function);
     if (result != kSuccess)

@@ -64,9 +64,11 @@ std::string targetOf(const Api &api, DeviceNumber device) {
 
 ur_result_t compileRequest(compiler::Request request, std::string *log, Code *code) {
   Code made;
-  const ur_result_t result = core::compileSpirv(request, log, &made.bytes);
+  std::vector<compiler::LeftOut> leftOut;
+  const ur_result_t result = core::compileSpirv(request, log, &made.bytes, &leftOut);
   if (result == UR_RESULT_SUCCESS) {
     made.facts = CodeFacts::ofObject({reinterpret_cast<const uint8_t *>(made.bytes.data()), made.bytes.size()});
+    made.facts.leftOut = std::move(leftOut);
     made.request = std::move(request);
     *code = std::move(made);
   }

@@ -57,16 +57,20 @@ ur_result_t load(std::span<const uint8_t> code, std::string *log, NativeProgram 
 }
 
 ur_result_t compileAndLoad(std::vector<compiler::Module> modules, std::string *log, NativeProgram *program) {
-  std::string image;
+  std::string image, compiled;
   if (processorName().empty()) {
     *log = "SPIR-V is compiled for x86-64 only.";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
-  ur_result_t result = compileSpirv({processorName(), false, std::move(modules)}, log, &image);
+  std::vector<compiler::LeftOut> leftOut;
+  ur_result_t result = compileSpirv({processorName(), false, std::move(modules)}, &compiled, &image, &leftOut);
   if (result == UR_RESULT_SUCCESS)
     result = load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program);
-  if (result == UR_RESULT_SUCCESS)
+  log->insert(0, compiled);
+  if (result == UR_RESULT_SUCCESS) {
     Program::of(*program).fromSpirv = true;
+    Program::of(*program).leftOut = std::move(leftOut);
+  }
   return result;
 }
 
@@ -101,7 +105,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
   return guarded([&] {
     const auto [image, info] = findKernel(Program::of(program), name);
     if (!info)
-      return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+      return isNoKernel(Program::of(program).leftOut, name, facts);
     KernelFacts read = factsOf(*info);
     if (Program::of(program).fromSpirv && read.requiredSubGroupSize == 0)
       read.maxSubGroupSize = read.preferredGroupMultiple = compiler::kNativeSubGroupSize;

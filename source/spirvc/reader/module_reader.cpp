@@ -336,6 +336,12 @@ void ModuleReader::addKernel(const EntryPoint &entry, std::vector<KernelFacts> *
     throw Refused("kernel '" + entry.name + "' is called by a function");
   KernelFacts facts = modes_[entry.function];
   facts.name = entry.name;
+  if (const std::string why = target_.whyNot(facts); !why.empty()) {
+    leftOut_.push_back({entry.name, why});
+    function.eraseFromParent();
+    functions_.erase(found);
+    return;
+  }
   for (const Instruction &parameter : found->second.instructions) {
     if (parameter.op() != Op::OpFunctionParameter)
       continue;

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "compiler/messages.hpp"
 #include "spirvc/reader/annotations.hpp"
 #include "spirvc/reader/types.hpp"
 
@@ -31,6 +32,9 @@ public:
 
   /// Once. Answers the kernels. Throws Refused, and bad_alloc.
   [[nodiscard]] std::vector<KernelFacts> read();
+
+  /// Kernels that the target can't launch, which aren't in the module.
+  [[nodiscard]] const std::vector<compiler::LeftOut> &leftOut() const noexcept { return leftOut_; }
 
   // For those who read functions.
 
@@ -94,6 +98,7 @@ private:
   std::map<uint32_t, Body> functions_;
   std::vector<EntryPoint> entryPoints_;
   std::map<uint32_t, KernelFacts> modes_; ///< by function: sizes alone
+  std::vector<compiler::LeftOut> leftOut_;
   bool contracts_ = true;
 };
 

@@ -60,6 +60,9 @@ public:
   [[nodiscard]] virtual AddressSpaces addressSpaces() const noexcept = 0;
   /// Sets triple and layout.
   virtual void prepare(llvm::Module &module) = 0;
+  /// Why no launch of such a kernel is possible, in a sentence without a full stop; empty: it is. The others of its
+  /// module can do without it.
+  [[nodiscard]] virtual std::string whyNot(const KernelFacts &) const { return {}; }
   /// Makes a function one that the host launches.
   virtual void makeKernel(llvm::Function &function, const KernelFacts &facts) = 0;
 

@@ -33,7 +33,9 @@ std::string perform(std::string_view bytes) {
         source.constants[constant.id] = constant.value;
     }
     const std::unique_ptr<Target> target = makeTarget(request.processor, "", request.withOffset);
-    answer.code = compile(sources, *target, Output::code).code;
+    Compiled compiled = compile(sources, *target, Output::code);
+    answer.code = std::move(compiled.code);
+    answer.leftOut = std::move(compiled.leftOut);
     answer.compiled = true;
   } catch (const std::bad_alloc &) {
     answer.log = "the compiler has too little memory for this module: UR_SPIRVC_MEMORY is its limit";

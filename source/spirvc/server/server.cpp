@@ -121,7 +121,7 @@ private:
       return;
     const timeval soon{1, 0}; // who doesn't read, doesn't hear
     (void)::setsockopt(connection_, SOL_SOCKET, SO_SNDTIMEO, &soon, sizeof soon);
-    (void)compiler::send(connection_, compiler::encode(compiler::Answer{false, why, {}}));
+    (void)compiler::send(connection_, compiler::encode(compiler::Answer{false, why, {}, {}}));
   }
 
   const int connection_;

@@ -99,6 +99,7 @@ public:
     return {kPrivate, kGlobal, kConstant, kLocal, kGeneric, true};
   }
 
+  std::string whyNot(const KernelFacts &facts) const override { return whyNotSubGroups(facts, wave_); }
   void makeKernel(llvm::Function &function, const KernelFacts &facts) override {
     const auto product = [](const std::array<uint32_t, 3> &sizes) {
       uint64_t all = sizes[0];
@@ -115,7 +116,6 @@ public:
     function.addFnAttr("amdgpu-flat-work-group-size", std::to_string(std::max<uint64_t>(required, 1)) + "," +
                                                           std::to_string(upTo != 0 ? upTo : kMostWorkItems));
     function.addFnAttr("uniform-work-group-size", "true"); // launches are grids of whole groups
-    refuseOtherSubGroups(facts, wave_);
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {

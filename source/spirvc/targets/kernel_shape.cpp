@@ -164,11 +164,11 @@ void refuseRecursion(llvm::Function &kernel) {
   }
 }
 
-void refuseOtherSubGroups(const KernelFacts &facts, unsigned size) {
-  if (facts.requiredSubGroupSize != 0 && facts.requiredSubGroupSize != size) {
-    throw Refused("kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
-                  " work-items; this device's have " + std::to_string(size));
-  }
+std::string whyNotSubGroups(const KernelFacts &facts, unsigned size) {
+  if (facts.requiredSubGroupSize == 0 || facts.requiredSubGroupSize == size)
+    return {};
+  return "kernel '" + facts.name + "' requires sub-groups of " + std::to_string(facts.requiredSubGroupSize) +
+         " work-items; this device's have " + std::to_string(size);
 }
 
 Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {

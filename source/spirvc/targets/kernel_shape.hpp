@@ -13,8 +13,8 @@ namespace ur::spirvc {
 /// Throws Refused where a function that the kernel calls calls itself, directly or through others.
 void refuseRecursion(llvm::Function &kernel);
 
-/// Throws Refused where the kernel requires sub-groups of another size than all of the device's have.
-void refuseOtherSubGroups(const KernelFacts &facts, unsigned size);
+/// Says so where the kernel requires sub-groups of another size than all of the device's have; else empty.
+[[nodiscard]] std::string whyNotSubGroups(const KernelFacts &facts, unsigned size);
 
 struct KernelShape {
   unsigned workgroupSpace = 0;

@@ -49,6 +49,7 @@ public:
   AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kConstant, kShared, 0}; }
   bool writesText() const noexcept override { return true; }
 
+  std::string whyNot(const KernelFacts &facts) const override { return whyNotSubGroups(facts, kWarp); }
   void makeKernel(llvm::Function &function, const KernelFacts &facts) override {
     function.setCallingConv(llvm::CallingConv::PTX_Kernel);
     const auto sizes = [&](const char *name, const std::array<uint32_t, 3> &three) {
@@ -59,7 +60,6 @@ public:
     };
     sizes("nvvm.reqntid", facts.requiredGroupSize);
     sizes("nvvm.maxntid", facts.maxGroupSize);
-    refuseOtherSubGroups(facts, kWarp);
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {

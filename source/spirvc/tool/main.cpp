@@ -180,6 +180,8 @@ int run(const Options &options) {
   const std::vector<uint8_t> module = read(options.modules.front());
   const Source source{module, options.constants};
   const Compiled compiled = compile({&source, 1}, *target, options.emit);
+  for (const compiler::LeftOut &one : compiled.leftOut)
+    std::cerr << "ur-spirv: " << options.modules.front() << ": " << one.why << ": it is left out\n";
   if (options.command == "list") {
     list(compiled.kernels);
     return 0;

@@ -198,6 +198,8 @@ struct KernelFacts {
   uint32_t numRegs = 0, maxSubGroupSize = 0, preferredGroupMultiple = 1;
   uint32_t requiredSubGroups = 0, requiredSubGroupSize = 0; ///< that the code asks for, of a group; 0: none
   std::string name, attributes;
+  /// Of a kernel that can't be made, which createKernel answers by UNSUPPORTED_FEATURE: a sentence for the caller.
+  std::string whyNot;
 };
 
 enum class ProgramSource : uint8_t { il, binary, text };

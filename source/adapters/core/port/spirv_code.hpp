@@ -62,14 +62,28 @@ template <class Objects, class ModuleOf, class Make>
   return result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : result;
 }
 
-/// Code of one module, or of several that are linked. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE,
-/// PROGRAM_BUILD_FAILURE: the log says why.
-[[nodiscard]] inline ur_result_t compileSpirv(const compiler::Request &request, std::string *log, std::string *code) {
+/// Code of one module, or of several that are linked. `leftOut`: the kernels of which the code has none; the log names
+/// them. Blocks; throws bad_alloc. COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
+[[nodiscard]] inline ur_result_t compileSpirv(const compiler::Request &request, std::string *log, std::string *code,
+                                              std::vector<compiler::LeftOut> *leftOut) {
   compiler::Answer answer;
   const ur_result_t result = compiler::compile(request, &answer);
   *log = std::move(answer.log);
   *code = std::move(answer.code);
+  *leftOut = std::move(answer.leftOut);
+  for (const compiler::LeftOut &one : *leftOut)
+    *log += "Left out: " + one.why + ".\n";
   return result;
+}
+
+/// What createKernel answers of a kernel that the code hasn't. Throws bad_alloc.
+[[nodiscard]] inline ur_result_t isNoKernel(const std::vector<compiler::LeftOut> &leftOut, const char *name,
+                                            KernelFacts *facts) {
+  const std::string *const why = compiler::whyLeftOut(leftOut, name);
+  if (!why)
+    return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+  facts->whyNot = *why;
+  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 
 } // namespace ur::core

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/program/kernel.hpp"
 
+#include "adapters/core/device/adapter.hpp"
+
 #include <algorithm>
 
 using namespace ur::core;
@@ -14,7 +16,11 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
       const NativeProgram native = pin_.executable(i);
       if (!native)
         continue;
-      check(program_->context().driver().createKernel(native, name, &devices_[i].facts, &devices_[i].native));
+      KernelFacts &facts = devices_[i].facts;
+      const ur_result_t result = program_->context().driver().createKernel(native, name, &facts, &devices_[i].native);
+      if (!facts.whyNot.empty())
+        explain(result, "urKernelCreate: %s", facts.whyNot.c_str());
+      check(result);
       first_ = built ? first_ : i;
       built = true;
     }

@@ -9,7 +9,6 @@
 #include "spirvc/targets/native/slots.hpp"
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
-#include <bit>
 #include <cstddef>
 
 #include <llvm/IR/InstIterator.h>
@@ -97,13 +96,7 @@ public:
 
 private:
   unsigned subGroupSize() const {
-    const unsigned size =
-        facts_.requiredSubGroupSize != 0 ? facts_.requiredSubGroupSize : compiler::kNativeSubGroupSize;
-    if (size > 64 || !std::has_single_bit(size)) {
-      throw Refused("kernel '" + facts_.name + "' requires sub-groups of " + std::to_string(size) +
-                    " work-items; this device's have a power of two, up to 64");
-    }
-    return size;
+    return facts_.requiredSubGroupSize != 0 ? facts_.requiredSubGroupSize : compiler::kNativeSubGroupSize;
   }
 
   void makeFunction() {

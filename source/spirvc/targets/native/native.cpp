@@ -39,6 +39,8 @@ using llvm::IRBuilder;
 using llvm::Value;
 using namespace native;
 
+constexpr unsigned kMostOfSubGroup = 64; ///< work-items
+
 /// Simplifies kernels, so that only what has to be is kept across barriers: all they call becomes part of them first.
 void simplify(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::LoopPassManager each;
@@ -73,6 +75,13 @@ public:
   }
 
   AddressSpaces addressSpaces() const noexcept override { return {}; }
+  std::string whyNot(const KernelFacts &facts) const override {
+    const unsigned size = facts.requiredSubGroupSize;
+    if (size == 0 || (size <= kMostOfSubGroup && llvm::isPowerOf2_32(size)))
+      return {};
+    return "kernel '" + facts.name + "' requires sub-groups of " + std::to_string(size) +
+           " work-items; this device's have a power of two, up to " + std::to_string(kMostOfSubGroup);
+  }
   void makeKernel(llvm::Function &, const KernelFacts &) override {}
   void makeLocal(llvm::GlobalVariable &variable) override { variable.addAttribute(kLocal); }
 
