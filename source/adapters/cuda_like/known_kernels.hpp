@@ -3,8 +3,8 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/spirv_code.hpp"
 #include "adapters/cuda_like/kernel_params.hpp"
-#include "compiler/messages.hpp"
 
 #include <array>
 #include <string>
