@@ -21,6 +21,31 @@ PROFILES = ("wide", "small", "small")  # tried in this order, of integers behind
 
 
 @dataclasses.dataclass
+class Contract:
+    """values: the numbers of arguments by value, by their positions. members: integers in structures, by an argument's
+    position and the offset in it. blocks: what integers a block of memory has, by the order in which arguments lead to
+    them; a function of a number's position."""
+    values: dict = dataclasses.field(default_factory=dict)
+    members: dict = dataclasses.field(default_factory=dict)
+    blocks: dict = dataclasses.field(default_factory=dict)
+
+
+# What kernels ask of their arguments that types don't say, by a part of their names. Without it their work-items write one
+# place with different numbers, or reach behind local memory.
+CONTRACTS = {
+    # How many numbers local memory has, one more than the work-group; running counts of what was found, and how many that
+    # may be, in each dimension.
+    "non_zero_indexes": Contract(values={1: GROUP + 1, 7: 300}, blocks={0: lambda i: i // 3}),
+    # Where the repetitions of each number end, of which there are six at most, and how many numbers there are to write: all
+    # others are the last one.
+    "repeat_by_sequence": Contract(members={(1, 80): 300}, blocks={3: lambda i: 6 * (i + 1)}),
+    # How many numbers local memory has; rows, their blocks, and rows of a block; numbers of a row, their blocks, those of a
+    # block at a time, and how many times; columns; products. There are as many groups as blocks.
+    "gemm_batch_tree_k": Contract(values=dict(zip(range(5, 15), (GROUP, 16, 2, 8, 200, 2, 8, 13, 1, 1)))),
+}
+
+
+@dataclasses.dataclass
 class Given:
     """One argument. pointers: places in its bytes with addresses, and where in the arena these are."""
     kind: str
@@ -78,13 +103,14 @@ class Maker:
     def __init__(self, module, data, kernel, seed, profile):
         self.chance = random.Random(seed)
         self.profile = profile
+        self.contract = next((contract for name, contract in CONTRACTS.items() if name in kernel), Contract())
         found, required, dimensions = module.kernel(kernel)
         self.truths = re.search(r"I[a-z]*b", kernel) is not None  # bytes are truth values, of which there are two
         self.blocks, self.pointers, self.contents, self.shapes = [], [], [], {}
         local, groups = SHAPES[dimensions]
         if required:
             local = required
-        arguments = [self._argument(argument) for argument in found]
+        arguments = [self._argument(i, argument) for i, argument in enumerate(found)]
         arena = bytearray(b"".join([self._margin(), *self.contents, self._margin()]))
         for at, to in self.pointers:
             arena[at:at + 8] = bytes(8)
@@ -96,9 +122,11 @@ class Maker:
 
     def _block(self, kind, size, small):
         """Makes one and answers where it is."""
-        at = MARGIN + BLOCK * len(self.blocks)
+        at, asked = MARGIN + BLOCK * len(self.blocks), self.contract.blocks.get(len(self.blocks))
         self.blocks.append((kind, size))
-        if (kind, size) == ("int", 1):
+        if asked:
+            made = array.array(CODES[kind, size], (asked(i) for i in range(NUMBERS // size))).tobytes()
+        elif (kind, size) == ("int", 1):
             made = bytes(self.chance.getrandbits(1) if self.truths or small else self.chance.getrandbits(8) for _ in range(NUMBERS))
         else:
             made = numbers(self.chance, kind, size, small)
@@ -154,9 +182,12 @@ class Maker:
         value = int(self.chance.random() * most) + (1 if scalar.size > 1 else 0)
         return value.to_bytes(scalar.size, "little")
 
-    def _argument(self, argument):
+    def _argument(self, position, argument):
+        asked = self.contract.values.get(position)
         if argument.kind == "local":
             return Given("local", LOCAL.to_bytes(8, "little"), [])
+        if asked is not None and argument.kind == "value":
+            return Given(argument.kind, asked.to_bytes(argument.size, "little"), [])
         data, pointers = bytearray(argument.size), []
         in_structure = len(argument.scalars) > 1
         rank = shapes = 0
@@ -166,6 +197,8 @@ class Maker:
                 shapes += 1
                 continue
             made = self._scalar(scalar, in_structure)
+            if (member := self.contract.members.get((position, scalar.offset))) is not None:
+                made = member.to_bytes(scalar.size, "little")
             data[scalar.offset:scalar.offset + scalar.size] = made
             if in_structure and (scalar.kind, scalar.size) == ("int", 4):
                 rank, shapes = int.from_bytes(made, "little"), 0
