@@ -3,6 +3,7 @@
 // UR_LAYER_STREAM_SAFETY: every wrong program is found, by its kind, and no twin is, on two adapters.
 #include "safety_programs.hpp"
 
+#include <set>
 #include <tuple>
 
 namespace layers_test {
@@ -12,7 +13,7 @@ constexpr const char *kLayer = "UR_LAYER_STREAM_SAFETY";
 
 class Safety : public ::testing::TestWithParam<std::tuple<const char *, size_t>> {
 protected:
-  static const Twins &twins() { return safetyPrograms()[std::get<1>(GetParam())]; }
+  static Twins twins() { return safetyPrograms()[std::get<1>(GetParam())]; }
   static std::string run(bool wrong) {
     return withLayersOn(std::get<0>(GetParam()), kLayer, [wrong] {
       {
@@ -29,7 +30,7 @@ TEST_P(Safety, TheWrongOneIsFound) {
   GTEST_SKIP() << "its races are real, and ThreadSanitizer finds them, too";
 #endif
   const std::string said = run(true);
-  EXPECT_NE(said.find(std::string("stream safety, ") + twins().kind + ": "), std::string::npos) << said;
+  EXPECT_NE(said.find(std::string("stream safety, ") + twins().finding + ": "), std::string::npos) << said;
   EXPECT_EQ(countLines(said, "stream safety, "), 1u) << said;
 }
 
@@ -40,6 +41,16 @@ TEST_P(Safety, TheRightOneIsNot) {
 std::string nameOfCase(const ::testing::TestParamInfo<std::tuple<const char *, size_t>> &info) {
   const bool isSim = std::string(std::get<0>(info.param)) == SIM_ADAPTER;
   return std::string(safetyPrograms()[std::get<1>(info.param)].name) + (isSim ? "_sim" : "_native_cpu");
+}
+
+TEST(SafetyPrograms, AreAsManyAsTheyShouldBe) {
+  std::set<std::string> kinds, names;
+  for (const Twins &twins : safetyPrograms()) {
+    kinds.insert(twins.finding);
+    names.insert(twins.name);
+  }
+  EXPECT_GE(names.size(), 60u);
+  EXPECT_GE(kinds.size(), 15u);
 }
 
 INSTANTIATE_TEST_SUITE_P(On, Safety,

@@ -63,11 +63,4 @@ private:
   std::vector<void *> blocks_;
 };
 
-/// A program that is wrong, or its twin that isn't.
-struct Twins {
-  const char *kind; ///< of the finding
-  const char *name;
-  void (*run)(World &world, bool wrong);
-};
-
 } // namespace layers_test

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/safety_programs.hpp"
+
+using layers_test::World;
+using Events = World::Events;
+
+WRONG_PROGRAM(aKernelUsesABlockOfAnotherQueue, "use before allocation") {
+  ur_event_handle_t there = nullptr;
+  char *const memory = world.allocate(world.first, &there);
+  world.wait({world.launchFill(world.second, memory, wrong ? Events{} : Events{there}), there});
+  world.free(world.first, memory);
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/safety_programs.hpp"
+
+using layers_test::World;
+using Events = World::Events;
+
+WRONG_PROGRAM(theFreeDoesntWaitForTheAllocation, "free before allocation") {
+  ur_event_handle_t there = nullptr;
+  char *const memory = world.allocate(world.first, &there);
+  world.free(world.second, memory, wrong ? Events{} : Events{there});
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/safety_programs.hpp"
+
+using layers_test::World;
+using Events = World::Events;
+
+WRONG_PROGRAM(twoQueuesWriteOneBlock, "race") {
+  char *const memory = world.allocateDevice();
+  const ur_event_handle_t one = world.fill(world.first, memory);
+  (void)world.fill(world.second, memory, wrong ? Events{} : Events{one});
+}
