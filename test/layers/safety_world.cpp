@@ -30,6 +30,12 @@ World::~World() {
     EXPECT_EQ(urQueueFinish(queue), UR_RESULT_SUCCESS);
   for (const ur_exp_command_buffer_handle_t buffer : buffers_)
     EXPECT_EQ(urCommandBufferReleaseExp(buffer), UR_RESULT_SUCCESS);
+  for (const ur_exp_executable_graph_handle_t graph : executables_)
+    EXPECT_EQ(urGraphExecutableGraphDestroyExp(graph), UR_RESULT_SUCCESS);
+  for (const ur_exp_graph_handle_t graph : graphs_)
+    EXPECT_EQ(urGraphDestroyExp(graph), UR_RESULT_SUCCESS);
+  for (const ur_mem_handle_t object : objects_)
+    EXPECT_EQ(urMemRelease(object), UR_RESULT_SUCCESS);
   for (const ur_kernel_handle_t kernel : made_)
     EXPECT_EQ(urKernelRelease(kernel), UR_RESULT_SUCCESS);
   if (kernels_) {
@@ -72,6 +78,13 @@ void World::free(ur_queue_handle_t queue, void *memory, const Events &waits, ur_
   EXPECT_EQ(urEnqueueUSMFreeExp(queue, nullptr, memory, countOf(waits), listOf(waits), event), expected);
   if (event)
     keep(*event);
+}
+
+char *World::allocateHost() {
+  void *memory = nullptr;
+  EXPECT_EQ(urUSMHostAlloc(context(), nullptr, nullptr, kSize, &memory), UR_RESULT_SUCCESS);
+  blocks_.push_back(memory);
+  return static_cast<char *>(memory);
 }
 
 char *World::allocateDevice() {
@@ -131,22 +144,49 @@ ur_exp_kernel_arg_properties_t pointerArgument(uint32_t index, const void *point
 } // namespace
 
 ur_event_handle_t World::launch(ur_queue_handle_t queue, const char *name,
-                                const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits) {
+                                const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits,
+                                ur_kernel_handle_t with) {
   ur_event_handle_t event = nullptr;
   const size_t size = kSize / sizeof(uint32_t);
-  EXPECT_EQ(urEnqueueKernelLaunchWithArgsExp(queue, kernel(name), 1, nullptr, &size, nullptr,
+  EXPECT_EQ(urEnqueueKernelLaunchWithArgsExp(queue, with ? with : kernel(name), 1, nullptr, &size, nullptr,
                                              static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr,
                                              countOf(waits), listOf(waits), &event),
             UR_RESULT_SUCCESS);
   return keep(event);
 }
 
-ur_event_handle_t World::launchFill(ur_queue_handle_t queue, void *to, const Events &waits) {
-  const uint32_t value = 7;
+namespace {
+
+ur_exp_kernel_arg_properties_t seven() {
+  static const uint32_t value = 7;
   ur_exp_kernel_arg_properties_t number{
       UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_VALUE, 1, sizeof value, {}};
   number.value.value = &value;
-  return launch(queue, "fill", {pointerArgument(0, to), number}, waits);
+  return number;
+}
+
+} // namespace
+
+ur_event_handle_t World::launchFill(ur_queue_handle_t queue, void *to, const Events &waits, ur_kernel_handle_t with) {
+  return launch(queue, "fill", {pointerArgument(0, to), seven()}, waits, with);
+}
+
+ur_event_handle_t World::launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits) {
+  ur_exp_kernel_arg_properties_t object{
+      UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, 0, sizeof to, {}};
+  object.value.memObjTuple = {to, UR_MEM_FLAG_WRITE_ONLY};
+  return launch(queue, "fill", {object, seven()}, waits);
+}
+
+ur_exp_command_buffer_command_handle_t World::appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory) {
+  const ur_exp_kernel_arg_properties_t arguments[] = {pointerArgument(0, memory), seven()};
+  const size_t size = kSize / sizeof(uint32_t);
+  ur_exp_command_buffer_command_handle_t command = nullptr;
+  EXPECT_EQ(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel("fill"), 1, nullptr, &size, nullptr, 2,
+                                                         arguments, 0, nullptr, 0, nullptr, 0, nullptr, nullptr,
+                                                         nullptr, &command),
+            UR_RESULT_SUCCESS);
+  return command;
 }
 
 ur_event_handle_t World::launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits) {
@@ -176,17 +216,78 @@ ur_event_handle_t World::task(ur_queue_handle_t queue, std::function<void()> bod
   return keep(event);
 }
 
-ur_exp_command_buffer_handle_t World::recordFill(void *memory) {
-  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, false, false};
+ur_exp_command_buffer_handle_t World::makeCommandBuffer(bool inOrder, bool updatable) {
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, updatable, inOrder,
+                                          false};
   ur_exp_command_buffer_handle_t buffer = nullptr;
   EXPECT_EQ(urCommandBufferCreateExp(context(), device(), &desc, &buffer), UR_RESULT_SUCCESS);
   buffers_.push_back(buffer);
-  const char pattern = 2;
-  EXPECT_EQ(urCommandBufferAppendUSMFillExp(buffer, memory, &pattern, 1, kSize, 0, nullptr, 0, nullptr, nullptr,
-                                            nullptr, nullptr),
-            UR_RESULT_SUCCESS);
-  EXPECT_EQ(urCommandBufferFinalizeExp(buffer), UR_RESULT_SUCCESS);
   return buffer;
+}
+
+ur_exp_command_buffer_sync_point_t World::append(ur_exp_command_buffer_handle_t buffer, void *memory,
+                                                 const std::vector<ur_exp_command_buffer_sync_point_t> &after) {
+  const char pattern = 2;
+  ur_exp_command_buffer_sync_point_t point = 0;
+  EXPECT_EQ(urCommandBufferAppendUSMFillExp(buffer, memory, &pattern, 1, kSize, static_cast<uint32_t>(after.size()),
+                                            after.empty() ? nullptr : after.data(), 0, nullptr, &point, nullptr,
+                                            nullptr),
+            UR_RESULT_SUCCESS);
+  return point;
+}
+
+void World::finalize(ur_exp_command_buffer_handle_t buffer) {
+  EXPECT_EQ(urCommandBufferFinalizeExp(buffer), UR_RESULT_SUCCESS);
+}
+
+ur_exp_command_buffer_handle_t World::recordFill(void *memory) {
+  const ur_exp_command_buffer_handle_t buffer = makeCommandBuffer();
+  append(buffer, memory);
+  finalize(buffer);
+  return buffer;
+}
+
+ur_mem_handle_t World::makeBuffer() {
+  ur_mem_handle_t buffer = nullptr;
+  EXPECT_EQ(urMemBufferCreate(context(), UR_MEM_FLAG_READ_WRITE, kSize, nullptr, &buffer), UR_RESULT_SUCCESS);
+  objects_.push_back(buffer);
+  return buffer;
+}
+
+ur_event_handle_t World::fillBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, const Events &waits, size_t offset,
+                                    size_t size) {
+  ur_event_handle_t event = nullptr;
+  const char pattern = 3;
+  EXPECT_EQ(urEnqueueMemBufferFill(queue, buffer, &pattern, 1, offset, size, countOf(waits), listOf(waits), &event),
+            UR_RESULT_SUCCESS);
+  return keep(event);
+}
+
+ur_event_handle_t World::copyBuffer(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
+                                    const Events &waits) {
+  ur_event_handle_t event = nullptr;
+  EXPECT_EQ(urEnqueueMemBufferCopy(queue, from, to, 0, 0, kSize, countOf(waits), listOf(waits), &event),
+            UR_RESULT_SUCCESS);
+  return keep(event);
+}
+
+ur_exp_executable_graph_handle_t World::capture(const std::function<void()> &body) {
+  ur_exp_graph_handle_t graph = nullptr;
+  ur_exp_executable_graph_handle_t runs = nullptr;
+  EXPECT_EQ(urQueueBeginGraphCaptureExp(first), UR_RESULT_SUCCESS);
+  body();
+  EXPECT_EQ(urQueueEndGraphCaptureExp(first, &graph), UR_RESULT_SUCCESS);
+  EXPECT_EQ(urGraphInstantiateGraphExp(graph, &runs), UR_RESULT_SUCCESS);
+  graphs_.push_back(graph);
+  executables_.push_back(runs);
+  return runs;
+}
+
+ur_event_handle_t World::runGraph(ur_queue_handle_t queue, ur_exp_executable_graph_handle_t graph,
+                                  const Events &waits) {
+  ur_event_handle_t event = nullptr;
+  EXPECT_EQ(urEnqueueGraphExp(queue, graph, countOf(waits), listOf(waits), &event), UR_RESULT_SUCCESS);
+  return keep(event);
 }
 
 ur_event_handle_t World::run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits) {

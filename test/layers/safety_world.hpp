@@ -31,12 +31,15 @@ public:
   char *allocate(ur_queue_handle_t queue, ur_event_handle_t *event = nullptr, const Events &waits = {});
   void free(ur_queue_handle_t queue, void *memory, const Events &waits = {}, ur_event_handle_t *event = nullptr,
             ur_result_t expected = UR_RESULT_SUCCESS);
+  char *allocateHost();   ///< for the host and for commands; freed in the end
   char *allocateDevice(); ///< not in the order of anything; freed in the end
   ur_event_handle_t fill(ur_queue_handle_t queue, void *memory, const Events &waits = {}, size_t size = kSize);
   ur_event_handle_t copy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {},
                          size_t size = kSize, bool blocking = false);
   /// A kernel that writes kSize bytes, and one that copies as many.
-  ur_event_handle_t launchFill(ur_queue_handle_t queue, void *to, const Events &waits = {});
+  ur_event_handle_t launchFill(ur_queue_handle_t queue, void *to, const Events &waits = {},
+                               ur_kernel_handle_t with = nullptr);
+  ur_event_handle_t launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits = {});
   ur_event_handle_t launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {});
   ur_kernel_handle_t kernel(const char *name); ///< of the suite; released in the end
   ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
@@ -45,6 +48,21 @@ public:
   /// A command buffer that fills; released in the end.
   ur_exp_command_buffer_handle_t recordFill(void *memory);
   ur_event_handle_t run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits = {});
+  // A command buffer that programs append to themselves, out of order unless it is said; released in the end.
+  ur_exp_command_buffer_handle_t makeCommandBuffer(bool inOrder = false, bool updatable = false);
+  ur_exp_command_buffer_sync_point_t append(ur_exp_command_buffer_handle_t buffer, void *memory,
+                                            const std::vector<ur_exp_command_buffer_sync_point_t> &after = {});
+  ur_exp_command_buffer_command_handle_t appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory);
+  void finalize(ur_exp_command_buffer_handle_t buffer);
+  // A buffer of kSize bytes, released in the end, and commands with it.
+  ur_mem_handle_t makeBuffer();
+  ur_event_handle_t fillBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, const Events &waits = {},
+                               size_t offset = 0, size_t size = kSize);
+  ur_event_handle_t copyBuffer(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
+                               const Events &waits = {});
+  /// What `body` enqueues to `first` and to queues that wait for it, as a graph that can be run; destroyed in the end.
+  ur_exp_executable_graph_handle_t capture(const std::function<void()> &body);
+  ur_event_handle_t runGraph(ur_queue_handle_t queue, ur_exp_executable_graph_handle_t graph, const Events &waits = {});
   void wait(const Events &events);
   void finish(ur_queue_handle_t queue);
   ur_queue_handle_t makeQueue(ur_queue_flags_t flags); ///< released in the end
@@ -52,7 +70,8 @@ public:
 
 private:
   ur_event_handle_t launch(ur_queue_handle_t queue, const char *name,
-                           const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits);
+                           const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits,
+                           ur_kernel_handle_t with = nullptr);
 
   Program program_;
   ur_program_handle_t kernels_ = nullptr;
@@ -61,6 +80,9 @@ private:
   std::vector<ur_queue_handle_t> queues_;
   std::vector<ur_exp_command_buffer_handle_t> buffers_;
   std::vector<void *> blocks_;
+  std::vector<ur_mem_handle_t> objects_;
+  std::vector<ur_exp_graph_handle_t> graphs_;
+  std::vector<ur_exp_executable_graph_handle_t> executables_;
 };
 
 } // namespace layers_test

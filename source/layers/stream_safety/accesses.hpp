@@ -4,7 +4,7 @@
 #pragma once
 
 #include "layers/call.hpp"
-#include "layers/stream_safety/place.hpp"
+#include "layers/stream_safety/objects.hpp"
 
 #include <array>
 #include <span>
@@ -12,10 +12,15 @@
 
 namespace ur::layers::stream_safety {
 
+/// USM pointers that kernels are said to reach.
+using Reached = Sharded<std::shared_ptr<const std::vector<uintptr_t>>>;
+
 /// Of one call. Throws std::bad_alloc where there are many.
 class Accesses {
 public:
-  explicit Accesses(const Call &call) { gather(call); }
+  Accesses(const Call &call, Objects &objects, Reached &reached) : objects_(objects), reached_(reached) {
+    gather(call);
+  }
   Accesses(const Accesses &) = delete;
   Accesses &operator=(const Accesses &) = delete;
 
@@ -28,9 +33,23 @@ private:
   void add(const Access &access);
   void piece(Access::Kind kind, const void *begin, size_t size, const char *argument);
   void rows(Access::Kind kind, const void *begin, size_t pitch, size_t width, size_t height, const char *argument);
-  void kernel(uint32_t count, const ur_exp_kernel_arg_properties_t *arguments);
-  void value(const void *from, size_t size);
+  void kernel(const void *kernel, uint32_t count, const ur_exp_kernel_arg_properties_t *arguments);
+  void argument(const ur_exp_kernel_arg_properties_t &argument);
+  void value(const void *from, size_t size, uint32_t index);
+  void buffer(Access::Kind kind, const void *handle, size_t offset, size_t size, const char *argument);
+  void box(Access::Kind kind, uintptr_t begin, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+           size_t rowPitch, size_t slicePitch, const char *argument);
+  void bufferBox(Access::Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+                 size_t rowPitch, size_t slicePitch, const char *argument);
+  void image(Access::Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+             const char *argument);
+  bool usm(const Call &call);
+  bool buffers(const Call &call);
+  bool boxes(const Call &call);
+  void others(const Call &call);
 
+  Objects &objects_;
+  Reached &reached_;
   static constexpr size_t kFew = 16;
   std::array<Access, kFew> few_;
   size_t count_ = 0;

@@ -16,47 +16,33 @@ std::string hex(uintptr_t address) {
   return text.data();
 }
 
+/// An address as sentences say it: of a buffer, how far from its beginning.
+std::string nameOfAddress(uintptr_t address, uintptr_t begin) {
+  return address < kObjects ? hex(address) : "offset " + std::to_string(address - begin);
+}
+
 std::string nameOfBlock(uintptr_t begin, size_t size, const Place &from) {
+  if (begin == 0)
+    return "the host's memory";
+  if (begin >= kObjects)
+    return "the object from " + nameOf(from);
   return "the block " + hex(begin) + " of " + std::to_string(size) + " bytes, from " + nameOf(from);
 }
 
 /// "writes 64 bytes at 0x... (pDst) of"
-std::string deed(const Access &access) {
+std::string deed(const Access &access, uintptr_t begin) {
+  const std::string at = nameOfAddress(access.begin, begin) + " (" + access.argument + ")";
   if (access.isKernels())
-    return std::string("gives its kernel ") + hex(access.begin) + " (" + access.argument + "), in ";
+    return "gives its kernel " + at + ", in ";
   if (access.kind == Access::Kind::hint)
-    return std::string("is about ") + hex(access.begin) + " (" + access.argument + "), in ";
+    return "is about " + at + ", in ";
   return std::string(access.kind == Access::Kind::write ? "writes " : "reads ") + std::to_string(access.size) +
-         " bytes at " + hex(access.begin) + " (" + access.argument + ") of ";
+         (begin >= kObjects ? " bytes or pixels at " : " bytes at ") + at + " of ";
 }
 
-/// Whether rows of the one have bytes of the other, a piece or rows as far apart. Of others it isn't found out.
-bool rowsOverlap(const Access &rows, const Access &other) {
-  const size_t pitch = rows.pitch, width = other.pitch ? other.width : other.size;
-  if ((other.pitch && other.pitch != pitch) || width >= pitch)
-    return !other.pitch;
-  const size_t from = (other.begin % pitch + pitch - rows.begin % pitch) % pitch; // in rows' columns
-  return from < rows.width || from + width > pitch;
-}
-
-/// Of a kernel it is only known that it uses what lies at the address that it is given.
-bool overlap(const Access &one, const Access &other) {
-  const auto endOf = [](const Access &of) { return of.begin + (of.isKernels() ? 1 : of.size); };
-  if (one.begin >= endOf(other) || other.begin >= endOf(one))
-    return false;
-  if (one.isKernels() || other.isKernels() || !(one.pitch || other.pitch))
-    return true;
-  return one.pitch ? rowsOverlap(one, other) : rowsOverlap(other, one);
-}
-
-/// Whether two that aren't ordered do harm. Of kernels nobody knows whether they write what they are given, but for the
-/// one that is given memory that nobody has written.
-bool conflict(const Access &one, const Access &other) {
-  const auto writes = [](const Access &of) { return of.kind == Access::Kind::write || of.isFirst; };
-  const auto isVague = [](const Access &of) {
-    return of.kind == Access::Kind::member || of.kind == Access::Kind::hint;
-  };
-  return !isVague(one) && !isVague(other) && (writes(one) || writes(other));
+/// Whether who uses it can only mean memory of this API's: then the host's own can't be at that address.
+bool needsBlock(const Access &access) noexcept {
+  return access.kind == Access::Kind::pointer || access.kind == Access::Kind::hint || access.fills;
 }
 
 } // namespace
@@ -94,19 +80,23 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
   });
 }
 
+void Blocks::reportFreed(const Block &block, const Access &access, const Place &place) {
+  if (access.kind == Access::Kind::member)
+    return; // a value may hold an old address that nobody follows
+  report(block.ending == kFreed ? "use after free" : "use of unmapped memory", place, &*block.freed,
+         nameOf(place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
+             ", which " + nameOf(*block.freed) + " has " + block.ending + " before");
+}
+
 bool Blocks::checkOrder(Block &block, const Access &access, const Moment &when) {
   if (block.freed) {
-    if (access.kind == Access::Kind::member)
-      return false; // a value may hold an old address that nobody follows
-    report("use after free", when.place, &*block.freed,
-           nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) + ", which " +
-               nameOf(*block.freed) + " has freed before");
+    reportFreed(block, access, when.place);
     return false;
   }
   if (block.since && !when.clock.covers(*block.since)) {
     report(
         "use before allocation", when.place, &block.from,
-        nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) +
+        nameOf(when.place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
             ", and nothing orders it after that: it may run first. Wait for the allocation's event, or use its queue");
     return false;
   }
@@ -115,28 +105,83 @@ bool Blocks::checkOrder(Block &block, const Access &access, const Moment &when) 
 
 void Blocks::checkRaces(Block &block, const Access &access, const Moment &when) {
   for (const Use &use : block.uses) {
-    if (when.clock.covers(use.epoch) || !overlap(access, use.access) || !conflict(access, use.access))
+    if (when.clock.covers(use.epoch) || !access.overlaps(use.access) || !access.conflictsWith(use.access))
       continue;
     report("race", when.place, &use.place,
-           nameOf(when.place) + ' ' + deed(access) + nameOfBlock(block.begin, block.size, block.from) + ", and " +
-               nameOf(use.place) + ' ' + deed(use.access) + "the same: nothing orders one after the other");
+           nameOf(when.place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
+               ", and " + nameOf(use.place) + ' ' + deed(use.access, block.begin) +
+               "the same: nothing orders one after the other");
     return;
   }
 }
 
-void Blocks::used(const Access &given, const Moment &when) {
-  Access access = given;
-  const std::shared_ptr<Block> block = find(access.begin);
-  if (!block)
-    return; // somebody else's
+std::shared_ptr<Blocks::Block> Blocks::others(uintptr_t address) {
+  Shard &shard = shardOf(address);
+  const std::scoped_lock lock(shard.mutex);
+  if (!shard.others)
+    shard.others = std::make_shared<Block>(0, SIZE_MAX, Place{}, std::nullopt, true);
+  return shard.others;
+}
+
+void Blocks::used(const Access &access, const Moment &when) {
+  if (const std::shared_ptr<Block> block = find(access.begin)) {
+    usedBlock(*block, access, when);
+  } else if (!access.isKernels() && access.kind != Access::Kind::hint && !access.isObjects()) {
+    usedBlock(*others(access.begin), access, when);
+  }
+}
+
+void Blocks::usedIn(Blocks &inside, const Access &access, const Moment &when) {
+  if (const std::shared_ptr<Block> block = find(access.begin)) {
+    const std::shared_ptr<Block> known = inside.find(access.begin);
+    const std::scoped_lock lock(block->mutex);
+    if (!block->freed && (!known || known->begin != block->begin || known->size != block->size)) {
+      inside.allocated(reinterpret_cast<const void *>(block->begin), block->size, !block->written, nullptr,
+                       block->from);
+    }
+  }
+  inside.used(access, when);
+}
+
+void Blocks::ended(const void *begin, End how, const Clock &host, const Place &place) {
+  const auto at = reinterpret_cast<uintptr_t>(begin);
+  const std::shared_ptr<Block> block = find(at);
+  if (!block || block->begin != at)
+    return;
   const std::scoped_lock lock(block->mutex);
-  if (block->returned)
+  for (const Use &use : block->uses) {
+    if (host.covers(use.epoch))
+      continue;
+    report(how == End::closed ? "closed in use" : "unmapped in use", place, &use.place,
+           nameOf(place) + " takes away " + nameOfBlock(block->begin, block->size, block->from) +
+               ", and the host has not waited for " + nameOf(use.place) + ", which " + deed(use.access, block->begin) +
+               "it");
+    break;
+  }
+  block->freed = place;
+  block->ending = how == End::closed ? "closed" : how == End::reserved ? "reserved, with nothing mapped," : "unmapped";
+  block->returned = how == End::closed;
+  block->uses.clear();
+}
+
+void Blocks::forget(const void *begin, size_t size) noexcept {
+  const auto at = reinterpret_cast<uintptr_t>(begin);
+  forShards(at, size, [&](Shard &shard) {
+    const std::scoped_lock lock(shard.mutex);
+    shard.blocks.erase(shard.blocks.lower_bound(at), shard.blocks.lower_bound(at + size));
+  });
+}
+
+void Blocks::usedBlock(Block &block, const Access &given, const Moment &when) {
+  Access access = given;
+  const std::scoped_lock lock(block.mutex);
+  if (block.returned || (block.byHost && !needsBlock(access)))
     return; // the address may be anybody's by now
-  access.isFirst = access.kind == Access::Kind::pointer && !block->written;
-  block->written |= access.kind == Access::Kind::write || access.isKernels();
-  if (checkOrder(*block, access, when))
-    checkRaces(*block, access, when);
-  if (block->freed)
+  access.writes |= access.kind == Access::Kind::pointer && !block.written;
+  block.written |= access.kind == Access::Kind::write || access.isKernels();
+  if (checkOrder(block, access, when))
+    checkRaces(block, access, when);
+  if (block.freed)
     return;
   // What comes before this one needn't be remembered, where this one conflicts with as much.
   const auto replaced = [&](const Use &use) {
@@ -146,14 +191,14 @@ void Blocks::used(const Access &given, const Moment &when) {
         !(access.kind == Access::Kind::write && use.access.kind == Access::Kind::read))
       return false;
     if (access.isKernels())
-      return use.access.begin == access.begin && !use.access.isFirst;
+      return use.access.begin == access.begin && (access.writes || !use.access.writes);
     return !access.pitch && use.access.begin >= access.begin &&
            use.access.begin + use.access.size <= access.begin + access.size;
   };
-  std::erase_if(block->uses, replaced);
-  if (block->uses.size() == kMostUses)
-    block->uses.erase(block->uses.begin());
-  block->uses.push_back({access, when.epoch, when.place});
+  std::erase_if(block.uses, replaced);
+  if (block.uses.size() == kMostUses)
+    block.uses.erase(block.uses.begin());
+  block.uses.push_back({access, when.epoch, when.place});
 }
 
 void Blocks::recorded(const Access &access, const Place &place) {
@@ -161,11 +206,8 @@ void Blocks::recorded(const Access &access, const Place &place) {
   if (!block)
     return;
   const std::scoped_lock lock(block->mutex);
-  if (block->freed && !block->returned && access.kind != Access::Kind::member) {
-    report("use after free", place, &*block->freed,
-           nameOf(place) + ' ' + deed(access) + nameOfBlock(block->begin, block->size, block->from) + ", which " +
-               nameOf(*block->freed) + " has freed before");
-  }
+  if (block->freed && !block->returned && (!block->byHost || needsBlock(access)))
+    reportFreed(*block, access, place);
 }
 
 Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &place) {
@@ -180,7 +222,7 @@ Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &
   if (when)
     checkFree(*block, *when, &taken);
   block->freed = place;
-  block->returned = !when;
+  block->byHost = !when;
   taken.block = block;
   taken.uses = std::exchange(block->uses, {});
   return taken;
@@ -199,7 +241,8 @@ void Blocks::checkFree(const Block &block, const Moment &when, Freed *freed) {
       continue;
     freed->kind = "free before use";
     freed->other = use.place;
-    freed->sentence = what() + ", and nothing orders it after " + nameOf(use.place) + ", which " + deed(use.access) +
+    freed->sentence = what() + ", and nothing orders it after " + nameOf(use.place) + ", which " +
+                      deed(use.access, block.begin) +
                       "it: the memory may be another's by then. Wait for that command's event, or use its queue";
     return;
   }
@@ -214,7 +257,7 @@ void Blocks::restore(Freed &&taken, const void *begin, const Place &place) {
   if (taken.block) {
     const std::scoped_lock lock(taken.block->mutex);
     taken.block->freed.reset();
-    taken.block->returned = false;
+    taken.block->byHost = false;
     taken.block->uses = std::move(taken.uses);
     return;
   }
@@ -251,6 +294,7 @@ void Blocks::clear() noexcept {
   for (Shard &shard : shards_) {
     const std::scoped_lock lock(shard.mutex);
     shard.blocks.clear();
+    shard.others.reset();
   }
 }
 

@@ -3,6 +3,7 @@
 // Memory: which blocks there are, since when and until when in the order of commands, and what has used them.
 #pragma once
 
+#include "layers/stream_safety/access.hpp"
 #include "layers/stream_safety/clock.hpp"
 #include "layers/stream_safety/place.hpp"
 
@@ -36,6 +37,18 @@ public:
   /// The call has failed. Says why, where that is known.
   void restore(Freed &&freed, const void *begin, const Place &place);
   void used(const Access &access, const Moment &when);
+  /// The same among the commands of a recording: of these, `inside` knows what they do.
+  void usedIn(Blocks &inside, const Access &access, const Moment &when);
+  /// How memory is no longer there, but by a free.
+  enum class End : uint8_t {
+    unmapped, ///< virtual memory; its addresses stay what they are
+    reserved, ///< the same, not mapped yet
+    closed,   ///< shared, registered and imported memory; its addresses may be anybody's
+  };
+  /// By the host, which must be done with all that uses it: `host` is what it knows.
+  void ended(const void *begin, End how, const Clock &host, const Place &place);
+  /// Nothing is known of these addresses any more.
+  void forget(const void *begin, size_t size) noexcept;
   /// Pools may have given back what was freed: its addresses may be anybody's.
   void returnFreed() noexcept;
   /// Only that the block is there: of commands that run later.
@@ -55,8 +68,10 @@ private:
     const std::optional<Epoch> since;
     std::mutex mutex; // guards what follows
     std::optional<Place> freed;
-    bool returned = false; // to where others get memory from
-    bool written;          // something is known to have written it, or may have
+    const char *ending = kFreed; // what `freed` has done
+    bool returned = false;       // to where others get memory from
+    bool byHost = false;         // freed by the host, and the address may be somebody else's who isn't followed
+    bool written;                // something is known to have written it, or may have
     std::vector<Use> uses;
     Block(uintptr_t begin_, size_t size_, const Place &from_, std::optional<Epoch> since_, bool written_)
         : begin(begin_), size(size_), from(from_), since(since_), written(written_) {}
@@ -64,10 +79,12 @@ private:
   struct alignas(64) Shard {
     std::mutex mutex; // guards what follows
     std::map<uintptr_t, std::shared_ptr<Block>> blocks;
+    std::shared_ptr<Block> others; // what is used of memory that isn't of any of them
   };
   static constexpr size_t kShards = 64;
   static constexpr size_t kPageBits = 21; // addresses of one page are in one shard
   static constexpr size_t kMostUses = 32; // of a block, of which the last are remembered
+  static constexpr const char *kFreed = "freed";
 
   [[nodiscard]] Shard &shardOf(uintptr_t address) noexcept { return shards_[(address >> kPageBits) % kShards]; }
 
@@ -86,6 +103,10 @@ private:
   template <typename Do>
   void forShards(uintptr_t begin, size_t size, Do &&action);
   [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
+  /// For memory that is in no block: the host's own.
+  [[nodiscard]] std::shared_ptr<Block> others(uintptr_t address);
+  void usedBlock(Block &block, const Access &given, const Moment &when);
+  static void reportFreed(const Block &block, const Access &access, const Place &place);
   /// False: it isn't in order, which is reported.
   [[nodiscard]] bool checkOrder(Block &block, const Access &access, const Moment &when);
   static void checkFree(const Block &block, const Moment &when, Freed *freed);

@@ -35,6 +35,11 @@ public:
     for (size_t i = 0; i < other.values_.size(); ++i)
       values_[i] = std::max(values_[i], other.values_[i]);
   }
+  /// As it was before the last command of that chain.
+  void lower(Epoch epoch) noexcept {
+    if (epoch.chain < values_.size() && values_[epoch.chain] == epoch.position)
+      values_[epoch.chain] = epoch.position - 1;
+  }
   void clear() noexcept { values_.clear(); }
 
 private:

@@ -11,6 +11,8 @@ void Order::addQueue(const void *handle, bool inOrder, bool isNative) {
   auto queue = std::make_shared<Queue>();
   queue->inOrder = inOrder;
   queue->isNative = isNative;
+  if (isNative)
+    anyNative_.store(true, std::memory_order_relaxed);
   {
     const std::scoped_lock lock(allMutex_);
     std::erase_if(all_, [](const std::weak_ptr<Queue> &one) { return one.expired(); });
@@ -52,6 +54,7 @@ void Order::openQueue(const void *handle) noexcept {
   if (const std::shared_ptr<Queue> queue = queues_.find(handle)) {
     const std::scoped_lock lock(queue->mutex);
     queue->isNative = true;
+    anyNative_.store(true, std::memory_order_relaxed);
   }
 }
 
@@ -61,7 +64,14 @@ bool Order::isInOrder(const void *handle) {
   return queue->inOrder;
 }
 
-Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own, std::shared_ptr<Recording> *recording) {
+/// From now on what it is sent is captured; the order in the capture isn't that of the commands outside.
+void Order::join(Queue &queue, std::shared_ptr<Recording> recording) {
+  queue.outside = queue.before;
+  queue.allOutside = queue.all;
+  queue.recording = std::move(recording);
+}
+
+Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own) {
   if (const uint64_t version = hostVersion_.load(std::memory_order_acquire); version != queue.hostVersion) {
     const std::scoped_lock lock(hostMutex_);
     queue.before.join(host_);
@@ -72,12 +82,13 @@ Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own, std::sh
   Clock &clock = queue.inOrder ? queue.before : *own;
   for (const ur_event_handle_t event : waits) {
     const std::shared_ptr<Signal> signal = signals_.find(event);
-    if (!signal || signal->isOpen)
+    if (!signal || signal->isOpen) {
       chains_.raiseAll(&clock);
-    else if (signal->recording)
-      *recording = signal->recording;
-    else
+    } else {
+      if (signal->recording && !queue.recording)
+        join(queue, signal->recording); // who waits for a captured command is captured, too
       clock.join(signal->clock);
+    }
   }
   if (queue.isNative || after == After::everything)
     chains_.raiseAll(&clock);
@@ -142,6 +153,24 @@ Clock Order::host() {
   return host_;
 }
 
+Clock Order::hostAtMost() {
+  Clock most = host();
+  if (anyNative_.load(std::memory_order_relaxed))
+    chains_.raiseAll(&most);
+  return most;
+}
+
+bool Order::comesAfter(const void *handle, Events waits, Epoch epoch) {
+  for (const ur_event_handle_t event : waits) {
+    const std::shared_ptr<Signal> signal = signals_.find(event);
+    if (signal && !signal->isOpen && signal->clock.covers(epoch))
+      return true;
+  }
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  return queue->before.covers(epoch);
+}
+
 void Order::retainEvent(const void *event) noexcept {
   if (const std::shared_ptr<Signal> signal = signals_.find(event))
     signal->references.fetch_add(1, std::memory_order_relaxed);
@@ -161,19 +190,27 @@ std::shared_ptr<const Place> Order::capturedFrom(const void *event) {
 void Order::beginCapture(const void *handle, std::shared_ptr<Recording> into) {
   const std::shared_ptr<Queue> queue = queueOf(handle);
   const std::scoped_lock lock(queue->mutex);
-  queue->recording = std::move(into);
+  join(*queue, std::move(into));
 }
 
 std::shared_ptr<Recording> Order::endCapture(const void *handle) {
-  const std::shared_ptr<Recording> ended = queueOf(handle)->recording;
+  const std::shared_ptr<Recording> ended = [&] {
+    const std::shared_ptr<Queue> queue = queueOf(handle);
+    const std::scoped_lock lock(queue->mutex);
+    return queue->recording;
+  }();
   const std::scoped_lock all(allMutex_);
   for (const std::weak_ptr<Queue> &one : all_) {
     const std::shared_ptr<Queue> queue = one.lock();
     if (!queue)
       continue;
     const std::scoped_lock lock(queue->mutex);
-    if (queue->recording == ended)
-      queue->recording.reset();
+    if (!queue->recording || queue->recording != ended)
+      continue;
+    queue->recording.reset();
+    queue->before = std::move(queue->outside);
+    queue->hostVersion = 0; // what the host has learnt since isn't in there
+    queue->all = std::move(queue->allOutside);
   }
   return ended;
 }
@@ -185,6 +222,7 @@ void Order::clear() noexcept {
   host_.clear();
   all_.clear();
   chains_.clear();
+  anyNative_.store(false, std::memory_order_relaxed);
   hostVersion_.fetch_add(1, std::memory_order_release);
 }
 

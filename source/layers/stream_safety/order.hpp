@@ -35,36 +35,31 @@ public:
 
   [[nodiscard]] bool isInOrder(const void *queue);
 
-  /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into, and
-  /// then the clock means nothing. `event`: the handle that stands for it, or null.
-  /// `run`: what the command runs, or null; inside() has its mutex.
+  /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into; then
+  /// the clock is that of the capture. `event`: the handle that stands for it, or null.
+  /// `run`: what the command runs, or null.
   template <typename Inside>
   void command(const Place &place, Events waits, After after, const void *event, Recording *run, Inside &&inside) {
     const std::shared_ptr<Queue> queue = queueOf(place.queue);
     const std::scoped_lock lock(queue->mutex);
     Clock own;
-    std::shared_ptr<Recording> recording = queue->recording;
-    Clock &clock = begin(*queue, waits, after, &own, &recording);
-    Epoch epoch;
+    Clock &clock = begin(*queue, waits, after, &own);
     std::unique_lock<std::mutex> last; // of two runs at once one comes first
-    if (!recording) {
-      if (run) {
-        last = std::unique_lock(run->mutex);
-        clock.join(run->lastRun);
-      }
-      epoch = append(*queue, clock);
-      clock.raise(epoch);
-      if (run)
-        run->lastRun = clock;
+    if (run && !queue->recording) {
+      last = std::unique_lock(run->lastRun->mutex);
+      clock.join(run->lastRun->clock);
     }
-    inside(std::as_const(clock), epoch, recording.get());
-    if (!recording)
-      end(*queue, clock, after);
-    else
-      queue->recording = recording; // who waits for a captured command is captured, too
+    const Epoch epoch = append(*queue, clock);
+    clock.raise(epoch);
+    if (run && !queue->recording)
+      run->lastRun->clock = clock;
+    inside(std::as_const(clock), epoch, std::as_const(queue->recording));
+    end(*queue, clock, after);
     if (event)
-      signals(event, clock, place, std::move(recording));
+      signals(event, clock, place, queue->recording);
   }
+  /// Whether a command of that queue, with that wait list, comes after the epoch.
+  [[nodiscard]] bool comesAfter(const void *queue, Events waits, Epoch epoch);
 
   /// The event of a command that was ordered before.
   void signals(const void *event, const Clock &clock, const Place &place, std::shared_ptr<Recording> into = nullptr) {
@@ -83,6 +78,8 @@ public:
   [[nodiscard]] std::shared_ptr<const Clock> clockOf(const void *event);
   void hostKnows(const Clock &clock);
   [[nodiscard]] Clock host();
+  /// What the host may know: that, and all there is where it may have waited by means that nobody sees.
+  [[nodiscard]] Clock hostAtMost();
 
   void retainEvent(const void *event) noexcept;
   void releaseEvent(const void *event) noexcept;
@@ -103,8 +100,9 @@ private:
     Clock before; // what comes before the next command
     Clock all;    // out of order: all commands
     uint64_t hostVersion = 0;
-    std::shared_ptr<Recording> recording;
-    uint32_t references = 1; // of the program's
+    std::shared_ptr<Recording> recording; // what it is captured into
+    Clock outside, allOutside;            // meanwhile: the two above, from before
+    uint32_t references = 1;              // of the program's
   };
   struct Signal {
     Signal(const Clock &clock_, std::shared_ptr<Recording> recording_, const Place &place_)
@@ -118,8 +116,8 @@ private:
   };
 
   [[nodiscard]] std::shared_ptr<Queue> queueOf(const void *queue);
-  [[nodiscard]] Clock &begin(Queue &queue, Events waits, After after, Clock *own,
-                             std::shared_ptr<Recording> *recording);
+  [[nodiscard]] Clock &begin(Queue &queue, Events waits, After after, Clock *own);
+  static void join(Queue &queue, std::shared_ptr<Recording> recording);
   [[nodiscard]] Epoch append(Queue &queue, const Clock &clock);
   void end(Queue &queue, const Clock &clock, After after);
 
@@ -129,6 +127,7 @@ private:
   std::mutex hostMutex_; // guards host_
   Clock host_;
   std::atomic<uint64_t> hostVersion_{1};
+  std::atomic<bool> anyNative_{false};
   std::mutex allMutex_; // guards what follows
   std::vector<std::weak_ptr<Queue>> all_;
 };

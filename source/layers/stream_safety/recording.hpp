@@ -3,28 +3,57 @@
 // What a command buffer or a graph does when it runs.
 #pragma once
 
-#include "layers/stream_safety/clock.hpp"
-#include "layers/stream_safety/place.hpp"
+#include "layers/stream_safety/blocks.hpp"
 
-#include <mutex>
+#include <atomic>
 #include <vector>
 
 namespace ur::layers::stream_safety {
+
+class Order;
 
 struct Recording {
   struct Use {
     Access access;
     Place place;
+    const void *command = nullptr; ///< the handle by which it is changed
   };
   struct Memory {
     const void *begin;
     size_t size; ///< of a free: 0
     Place place;
   };
-  std::mutex mutex; ///< guards what follows
+  /// `order`: of a command buffer, the order of what is appended; null for a graph, whose commands queues order.
+  explicit Recording(std::shared_ptr<Order> order_) noexcept : order(std::move(order_)) {}
+
+  const std::shared_ptr<Order> order;
+  Blocks inside;                       ///< what its commands do among themselves
+  std::atomic<uint32_t> references{1}; ///< to the command buffer
+  std::mutex mutex;                    ///< guards what follows
   std::vector<Use> uses;
   std::vector<Memory> allocations, frees;
-  Clock lastRun; ///< which comes before the next one, on whatever queue
+  size_t usesBefore = 0, allocationsBefore = 0, freesBefore = 0; ///< when the last capture began
+  /// Which comes before the next one, on whatever queue; of all that is made of one graph.
+  struct LastRun {
+    std::mutex mutex; ///< guards what follows
+    Clock clock;
+  };
+  std::shared_ptr<LastRun> lastRun = std::make_shared<LastRun>();
+
+  void captureBegins() noexcept {
+    const std::scoped_lock lock(mutex);
+    usesBefore = uses.size();
+    allocationsBefore = allocations.size();
+    freesBefore = frees.size();
+  }
+  /// What it had is there; what has been captured since is gone.
+  void captureFailed() {
+    const std::scoped_lock lock(mutex);
+    uses.erase(uses.begin() + static_cast<ptrdiff_t>(usesBefore), uses.end());
+    allocations.erase(allocations.begin() + static_cast<ptrdiff_t>(allocationsBefore), allocations.end());
+    frees.erase(frees.begin() + static_cast<ptrdiff_t>(freesBefore), frees.end());
+    inside.clear();
+  }
 };
 
 } // namespace ur::layers::stream_safety

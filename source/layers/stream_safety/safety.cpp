@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stream_safety/safety.hpp"
 
-#include "layers/stream_safety/accesses.hpp"
-#include "layers/stream_safety/maps.hpp"
 #include "layers/stream_safety/report.hpp"
+#include "layers/stream_safety/state.hpp"
 
 namespace ur::layers::stream_safety {
 
@@ -13,23 +12,6 @@ namespace {
 
 using reflection::RecordId;
 using After = Order::After;
-
-struct State {
-  Order order;
-  Blocks blocks;
-  Maps maps;
-  Sharded<std::shared_ptr<Recording>> recordings; // of command buffers, graphs and executable graphs
-};
-/// Made once, never destroyed: threads may still call at exit.
-State &state() noexcept {
-  static auto *const instance = new State;
-  return *instance;
-}
-
-template <typename Params>
-const Params &as(const Call &call) noexcept {
-  return *reinterpret_cast<const Params *>(call.parameters);
-}
 
 After afterOf(RecordId record) noexcept {
   switch (record) {
@@ -44,12 +26,6 @@ After afterOf(RecordId record) noexcept {
   default:
     return After::listed;
   }
-}
-
-bool isAllocation(RecordId record) noexcept {
-  return record == RecordId::ur_enqueue_usm_device_alloc_exp_params_t ||
-         record == RecordId::ur_enqueue_usm_shared_alloc_exp_params_t ||
-         record == RecordId::ur_enqueue_usm_host_alloc_exp_params_t;
 }
 
 /// What the call frees: by the host, or in the order of a queue.
@@ -67,13 +43,21 @@ std::shared_ptr<Recording> runOf(const Call &call) noexcept {
 
 } // namespace
 
+State &state() noexcept {
+  static auto *const instance = new State;
+  return *instance;
+}
+
 void start() {
   configureReports();
   State &all = state();
   all.order.clear();
+  all.recordings.clear();
+  all.commands.clear();
+  all.objects.clear();
   all.blocks.clear();
   all.maps.clear();
-  all.recordings.clear();
+  all.reached.clear();
 }
 
 void stop() noexcept {
@@ -111,20 +95,38 @@ void Guard::before() {
     return beforeFree();
   case RecordId::ur_event_wait_params_t:
   case RecordId::ur_queue_finish_params_t:
+  case RecordId::ur_device_wait_exp_params_t:
     return beforeWait();
   case RecordId::ur_event_release_params_t:
     return state().order.releaseEvent(call_.parameter<const void *>(0));
+  case RecordId::ur_command_buffer_release_exp_params_t:
+  case RecordId::ur_graph_destroy_exp_params_t:
+  case RecordId::ur_graph_executable_graph_destroy_exp_params_t:
+    return beforeRecordingGoes();
+  case RecordId::ur_mem_release_params_t:
+    return state().objects.release(call_.parameter<const void *>(0));
+  case RecordId::ur_program_release_params_t:
+    return state().objects.forgetVariables(call_.parameter<const void *>(0));
+  case RecordId::ur_ipc_close_mem_handle_exp_params_t:
+  case RecordId::ur_usm_host_alloc_unregister_exp_params_t:
+  case RecordId::ur_usm_release_exp_params_t:
+    return beforeClose();
   case RecordId::ur_queue_release_params_t:
     return state().order.releaseQueue(call_.parameter<const void *>(0));
   case RecordId::ur_enqueue_host_task_exp_params_t:
-    return hand(1, 2);
+    hand(1, 2);
+    return beforeTask();
   case RecordId::ur_event_set_callback_params_t:
     if (call_.parameter<ur_execution_info_t>(1) == UR_EXECUTION_INFO_COMPLETE)
       hand(2, 3);
     return;
   default:
-    return;
+    break;
   }
+  if (shape_.blocking == Shape::kNone || !shape_.enqueues)
+    return;
+  if (const Command command(call_, shape_); command.blocks())
+    beforeBlocking(command);
 }
 
 /// Before the call: once it runs, the memory may be somebody else's.
@@ -138,46 +140,26 @@ void Guard::beforeFree() {
   const Command command(call_, shape_);
   place_ = placeOf(call_.slot, command.queue(), caller_);
   all.order.command(place_, command.waits(), After::listed, nullptr, nullptr,
-                    [&](const Clock &clock, Epoch epoch, Recording *recording) {
-                      if (recording) {
-                        const std::scoped_lock lock(recording->mutex);
-                        recording->frees.push_back({freedBy(call_), 0, place_});
-                        return;
-                      }
-                      const Moment moment{clock, epoch, place_};
-                      freed_ = all.blocks.freed(freedBy(call_), &moment, place_);
+                    [&](const Clock &clock, Epoch epoch, const std::shared_ptr<Recording> &recording) {
                       if (command.wantsEvent())
                         clock_ = clock;
+                      if (recording)
+                        return capturedFree(recording, freedBy(call_), clock, epoch);
+                      const Moment moment{clock, epoch, place_};
+                      freed_ = all.blocks.freed(freedBy(call_), &moment, place_);
                     });
 }
 
-void Guard::beforeWait() {
-  const Callback::Running *const task = Callback::running();
-  Order &order = state().order;
-  place_ = placeOf(call_.slot, nullptr, caller_);
-  if (call_.record == RecordId::ur_queue_finish_params_t) {
-    place_.queue = call_.parameter<const void *>(0);
-    if (task && task->place.queue == place_.queue) {
-      report("wait without end", place_, &task->place,
-             nameOf(place_) + " is called by a host task of that queue, from " + nameOf(task->place) +
-                 ": it waits for itself");
-    }
-    return;
-  }
-  const auto *const events = call_.parameter<const ur_event_handle_t *>(1);
-  for (uint32_t i = 0; i < call_.parameter<uint32_t>(0); ++i) {
-    if (const std::shared_ptr<const Place> captured = order.capturedFrom(events[i])) {
-      report("wait without end", place_, captured.get(),
-             nameOf(place_) + " waits for the event of " + nameOf(*captured) +
-                 ", which is captured: it runs with its graph, and never signals that event");
-    }
-    const std::shared_ptr<const Clock> clock = task ? order.clockOf(events[i]) : nullptr;
-    if (clock && clock->covers(task->epoch)) {
-      report("wait without end", place_, &task->place,
-             nameOf(place_) + " is called by a host task, from " + nameOf(task->place) +
-                 ", and waits for a command that comes after that task: neither goes on");
-    }
-  }
+/// Before the call, too: the task may run before it returns.
+void Guard::beforeTask() {
+  const Command command(call_, shape_);
+  place_ = placeOf(call_.slot, command.queue(), caller_);
+  const auto inside = [&](const Clock &clock, Epoch epoch, const std::shared_ptr<Recording> &recording) {
+    callback_->handedOver(place_, clock, epoch, recording != nullptr);
+    clock_ = clock;
+    recording_ = recording;
+  };
+  state().order.command(place_, command.waits(), After::listed, nullptr, nullptr, inside);
 }
 
 /// Puts a callback of ours in the place of the program's.
@@ -196,10 +178,20 @@ void Guard::hand(uint16_t function, uint16_t data) {
 /// What the adapter refuses may be of memory that is gone: then that is said. Not of kernels: what their arguments lead
 /// to may be what is wrong.
 void Guard::failed() {
-  delete std::exchange(callback_, nullptr); // nobody has it
-  if (shape_.enqueues && !freed_ && call_.record != RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t) {
-    const Accesses accesses(call_);
-    const Place place = placeOf(call_.slot, call_.parameter<const void *>(shape_.queue), caller_);
+  delete std::exchange(callback_, nullptr);                                // nobody has it
+  if (call_.record == RecordId::ur_queue_end_graph_capture_exp_params_t) { // it ends all the same
+    if (const std::shared_ptr<Recording> ended = state().order.endCapture(call_.parameter<const void *>(0)))
+      ended->captureFailed();
+    return;
+  }
+  if (recording_ && call_.record == RecordId::ur_enqueue_usm_free_exp_params_t)
+    return recording_->inside.restore(std::move(freedInside_), freedBy(call_), place_);
+  const bool isLaunch = call_.record == RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t ||
+                        call_.record == RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t;
+  if ((shape_.enqueues || shape_.appends) && !freed_ && !isLaunch) {
+    const Accesses accesses(call_, state().objects, state().reached);
+    const Place place =
+        placeOf(call_.slot, shape_.enqueues ? call_.parameter<const void *>(shape_.queue) : nullptr, caller_);
     for (const Access &access : accesses.all())
       state().blocks.recorded(access, place);
   }
@@ -212,6 +204,8 @@ void Guard::after() {
   Order &order = all.order;
   if (shape_.enqueues)
     return enqueued();
+  if (shape_.appends)
+    return appended();
   switch (call_.record) {
   case RecordId::ur_queue_create_params_t: {
     const auto *const properties = call_.parameter<const ur_queue_properties_t *>(2);
@@ -251,147 +245,92 @@ void Guard::after() {
   case RecordId::ur_usm_pool_release_params_t:
   case RecordId::ur_usm_pool_trim_to_exp_params_t:
     return all.blocks.returnFreed();
-  case RecordId::ur_usm_host_alloc_params_t:
-    return all.blocks.allocated(*call_.parameter<void **>(4), call_.parameter<size_t>(3), false, nullptr,
-                                placeOf(call_.slot, nullptr, caller_));
-  case RecordId::ur_usm_device_alloc_params_t:
-  case RecordId::ur_usm_shared_alloc_params_t:
-    return all.blocks.allocated(*call_.parameter<void **>(5), call_.parameter<size_t>(4),
-                                call_.record == RecordId::ur_usm_device_alloc_params_t, nullptr,
-                                placeOf(call_.slot, nullptr, caller_));
-  case RecordId::ur_command_buffer_create_exp_params_t:
-    return all.recordings.put(*call_.parameter<void **>(3), std::make_shared<Recording>());
-  case RecordId::ur_command_buffer_update_kernel_launch_exp_params_t: {
-    // What its kernels are given isn't known any more.
-    if (const std::shared_ptr<Recording> buffer = all.recordings.find(call_.parameter<const void *>(0))) {
-      const std::scoped_lock lock(buffer->mutex);
-      std::erase_if(buffer->uses, [](const Recording::Use &use) { return use.access.isKernels(); });
-    }
-    return;
-  }
-  case RecordId::ur_queue_begin_graph_capture_exp_params_t:
-    return order.beginCapture(call_.parameter<const void *>(0), std::make_shared<Recording>());
-  case RecordId::ur_queue_begin_capture_into_graph_exp_params_t: {
-    const void *const graph = call_.parameter<const void *>(1);
-    std::shared_ptr<Recording> into = all.recordings.find(graph);
-    if (!into)
-      all.recordings.put(graph, into = std::make_shared<Recording>());
-    return order.beginCapture(call_.parameter<const void *>(0), std::move(into));
-  }
-  case RecordId::ur_queue_end_graph_capture_exp_params_t:
-    return all.recordings.put(*call_.parameter<void **>(1), order.endCapture(call_.parameter<const void *>(0)));
-  case RecordId::ur_graph_instantiate_graph_exp_params_t:
-    return all.recordings.put(*call_.parameter<void **>(1), all.recordings.find(call_.parameter<const void *>(0)));
-  case RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t:
-  case RecordId::ur_command_buffer_append_usm_fill_exp_params_t:
-  case RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t:
-    return appended();
   default:
+    if (!recorded())
+      memory();
     return;
-  }
-}
-
-/// Answers that tell that commands are over.
-void Guard::queried() {
-  Order &order = state().order;
-  const auto name = call_.parameter<uint32_t>(1);
-  const void *const value = call_.parameter<const void *>(3);
-  const void *const object = call_.parameter<const void *>(0);
-  if (call_.record == RecordId::ur_queue_get_info_params_t) {
-    if (value && name == UR_QUEUE_INFO_EMPTY && load<ur_bool_t>(value))
-      order.finished(object);
-    return;
-  }
-  const bool over = call_.record == RecordId::ur_event_get_profiling_info_params_t
-                        ? name == UR_PROFILING_INFO_COMMAND_END || name == UR_PROFILING_INFO_COMMAND_COMPLETE
-                        : value && name == UR_EVENT_INFO_COMMAND_EXECUTION_STATUS &&
-                              load<uint32_t>(value) == UR_EVENT_STATUS_COMPLETE;
-  if (over) {
-    const auto event = static_cast<ur_event_handle_t>(const_cast<void *>(object));
-    order.waited({&event, 1});
-  }
-}
-
-/// To a command buffer: what it will do.
-void Guard::appended() {
-  const std::shared_ptr<Recording> recording = state().recordings.find(call_.parameter<const void *>(0));
-  if (!recording)
-    return;
-  const Accesses accesses(call_);
-  const Place place = placeOf(call_.slot, nullptr, caller_);
-  const std::scoped_lock lock(recording->mutex);
-  for (const Access &access : accesses.all()) {
-    state().blocks.recorded(access, place);
-    recording->uses.push_back({access, place});
-  }
-}
-
-/// What was recorded, as one command. Memory that is allocated and not freed in it is the program's from then on.
-void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
-  Blocks &blocks = state().blocks;
-  for (const Recording::Memory &one : run.allocations) {
-    const Moment moment{clock, epoch, one.place};
-    blocks.allocated(one.begin, one.size, false, &moment, one.place);
-  }
-  for (const Recording::Use &use : run.uses)
-    blocks.used(use.access, {clock, epoch, use.place});
-  for (const Recording::Memory &one : run.frees) {
-    const Moment moment{clock, epoch, one.place};
-    Blocks::confirm(blocks.freed(one.begin, &moment, one.place), one.place);
   }
 }
 
 void Guard::enqueued() {
   State &all = state();
   const Command command(call_, shape_);
+  if (call_.record == RecordId::ur_enqueue_host_task_exp_params_t) {
+    if (command.wantsEvent())
+      all.order.signals(command.event(), clock_, place_, recording_);
+    return;
+  }
   if (call_.record == RecordId::ur_enqueue_usm_free_exp_params_t) {
     if (freed_)
       Blocks::confirm(*freed_, place_);
+    if (recording_) {
+      Blocks::confirm(freedInside_, place_);
+      const std::scoped_lock lock(recording_->mutex);
+      recording_->frees.push_back({freedBy(call_), 0, place_});
+    }
     if (command.wantsEvent())
-      all.order.signals(command.event(), clock_, place_);
+      all.order.signals(command.event(), clock_, place_, recording_);
     return;
   }
   place_ = placeOf(call_.slot, command.queue(), caller_);
-  const Accesses accesses(call_);
+  const Accesses accesses(call_, state().objects, state().reached);
   const std::shared_ptr<Recording> run = runOf(call_);
   Clock known;
   const bool allocates = isAllocation(call_.record);
   const bool isDevices = call_.record == RecordId::ur_enqueue_usm_device_alloc_exp_params_t;
   // Out of order and without an event, memory is given out that may be used at once.
   const bool atOnce = allocates && !command.wantsEvent() && !all.order.isInOrder(command.queue());
-  const auto inside = [&](const Clock &clock, Epoch epoch, Recording *recording) {
-    if (callback_)
-      callback_->handedOver(place_, clock, epoch, recording != nullptr);
+  checkOverlaps(accesses.all());
+  const auto inside = [&](const Clock &clock, Epoch epoch, const std::shared_ptr<Recording> &recording) {
+    if (recording)
+      return captured(recording, accesses.all(), run.get(), clock, epoch, atOnce);
     if (allocates) {
       const Moment moment{clock, epoch, place_};
       all.blocks.allocated(*call_.parameter<void **>(6), call_.parameter<size_t>(2), isDevices,
-                           recording || atOnce ? nullptr : &moment, place_);
+                           atOnce ? nullptr : &moment, place_);
     }
-    if (recording) {
-      const std::scoped_lock lock(recording->mutex);
-      for (const Access &access : accesses.all())
-        recording->uses.push_back({access, place_});
-      if (allocates)
-        recording->allocations.push_back({*call_.parameter<void **>(6), call_.parameter<size_t>(2), place_});
-      return;
-    }
-    for (const Access &access : accesses.all())
+    for (const Access &access : accesses.all()) {
       all.blocks.used(access, {clock, epoch, place_});
+      all.maps.used(access, place_);
+    }
     if (run)
       runs(*run, clock, epoch);
+    maps({clock, epoch, place_});
     if (command.blocks())
       known = clock;
   };
   all.order.command(place_, command.waits(), afterOf(call_.record), command.event(), run.get(), inside);
   if (command.blocks())
     all.order.hostKnows(known);
+}
+
+/// Of a copy, the two pieces.
+void Guard::checkOverlaps(std::span<const Access> accesses) {
+  if (accesses.size() != 2 || accesses[0].isKernels() || accesses[0].kind == accesses[1].kind ||
+      !accesses[0].overlaps(accesses[1]))
+    return;
+  report("overlapping copy", place_, nullptr,
+         nameOf(place_) + " reads what it writes: " + accesses[0].argument + " and " + accesses[1].argument +
+             " overlap");
+}
+
+/// A map reads the buffer, and what the host has written goes there when it is unmapped.
+void Guard::maps(const Moment &when) {
+  State &all = state();
   if (call_.record == RecordId::ur_enqueue_mem_buffer_map_params_t) {
     const auto &given = as<ur_enqueue_mem_buffer_map_params_t>(call_);
-    all.maps.mapped(*given.phBuffer, *given.poffset, *given.psize,
-                    (*given.pmapFlags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) != 0,
-                    **given.pppRetMap, place_);
+    const auto object = all.objects.find(*given.phBuffer);
+    if (!object)
+      return;
+    Access piece{.begin = object->begin + *given.poffset, .size = *given.psize, .argument = "hBuffer"};
+    all.blocks.used(piece, when);
+    if (*given.pmapFlags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION))
+      piece.kind = Access::Kind::write;
+    all.maps.mapped(piece, **given.pppRetMap, place_);
   } else if (call_.record == RecordId::ur_enqueue_mem_unmap_params_t) {
-    all.maps.unmapped(call_.parameter<const void *>(1), call_.parameter<const void *>(2));
+    const std::optional<Access> piece = all.maps.unmapped(call_.parameter<const void *>(2));
+    if (piece && piece->kind == Access::Kind::write)
+      all.blocks.used(*piece, when);
   }
 }
 

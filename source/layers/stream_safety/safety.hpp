@@ -24,6 +24,12 @@ void start();
 /// Says how many findings there were.
 void stop() noexcept;
 
+[[nodiscard]] constexpr bool isAllocation(reflection::RecordId record) noexcept {
+  return record == reflection::RecordId::ur_enqueue_usm_device_alloc_exp_params_t ||
+         record == reflection::RecordId::ur_enqueue_usm_shared_alloc_exp_params_t ||
+         record == reflection::RecordId::ur_enqueue_usm_host_alloc_exp_params_t;
+}
+
 /// What the layer does with one call.
 class Guard {
 public:
@@ -41,12 +47,30 @@ private:
   void failed();
   void after();
   void beforeFree();
-  void beforeWait();
+  void beforeTask();
   void hand(uint16_t function, uint16_t data);
   void enqueued();
-  void runs(Recording &run, const Clock &clock, Epoch epoch);
-  void appended();
+  void checkOverlaps(std::span<const Access> accesses);
+  void maps(const Moment &when);
+  // waits.cpp
+  void beforeWait();
+  void beforeBlocking(const Command &command);
   void queried();
+  // memory.cpp
+  void memory();
+  void object();
+  void beforeClose();
+  void copiedByHost();
+  // recordings.cpp
+  [[nodiscard]] static std::shared_ptr<Recording> makeBuffer(bool inOrder);
+  [[nodiscard]] bool recorded();
+  void beforeRecordingGoes();
+  void appended();
+  void updated();
+  void captured(const std::shared_ptr<Recording> &into, std::span<const Access> accesses, Recording *run,
+                const Clock &clock, Epoch epoch, bool atOnce);
+  void capturedFree(const std::shared_ptr<Recording> &into, void *memory, const Clock &clock, Epoch epoch);
+  void runs(Recording &run, const Clock &clock, Epoch epoch);
 
   Call call_;
   const Shape &shape_;
@@ -54,7 +78,9 @@ private:
   bool sound_ = false;
   Place place_;
   std::optional<Blocks::Freed> freed_;
-  Clock clock_; ///< of a free, which comes before the call
+  std::shared_ptr<Recording> recording_; ///< that a free is captured into
+  Blocks::Freed freedInside_;            ///< in there
+  Clock clock_;                          ///< of a free, which comes before the call
   Callback *callback_ = nullptr;
 };
 

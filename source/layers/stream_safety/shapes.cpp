@@ -27,10 +27,19 @@ Shape make(const reflection::Record &record) {
       shape.waits = i;
     else if (name == "numEventsInWaitList" || name == "numEvents")
       shape.waitCount = i;
+    else if (name == "numSyncPointsInWaitList")
+      shape.pointCount = i;
+    else if (name == "pSyncPointWaitList")
+      shape.points = i;
+    else if (name == "pSyncPoint")
+      shape.point = i;
+    else if (name == "phCommand")
+      shape.command = i;
     else if (field.type.kind == Kind::Bool && field.type.pointers == 0 && name.starts_with("blocking"))
       shape.blocking = i;
   }
   shape.enqueues = shape.queue != Shape::kNone && shape.event != Shape::kNone;
+  shape.appends = shape.point != Shape::kNone && shape.points != Shape::kNone;
   return shape;
 }
 

@@ -14,7 +14,9 @@ namespace ur::layers::stream_safety {
 struct Shape {
   static constexpr uint8_t kNone = 0xff;
   uint8_t queue = kNone, waitCount = kNone, waits = kNone, event = kNone, blocking = kNone;
+  uint8_t pointCount = kNone, points = kNone, point = kNone, command = kNone;
   bool enqueues = false; ///< has a queue and gives an event
+  bool appends = false;  ///< to a command buffer, the first parameter
 };
 
 /// Made with the first call of all. Any thread.

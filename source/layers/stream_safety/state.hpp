@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All that the layer knows of a process, for its own files.
+#pragma once
+
+#include "layers/stream_safety/accesses.hpp"
+#include "layers/stream_safety/maps.hpp"
+#include "layers/stream_safety/order.hpp"
+
+namespace ur::layers::stream_safety {
+
+struct State {
+  Order order;
+  Blocks blocks;
+  Objects objects{blocks};
+  Maps maps;
+  Reached reached;
+  Sharded<std::shared_ptr<Recording>> recordings; // of command buffers, graphs and executable graphs
+  Sharded<std::shared_ptr<Recording>> commands;   // of command buffers: whose they are
+};
+
+/// Made once, never destroyed: threads may still call at exit.
+[[nodiscard]] State &state() noexcept;
+
+template <typename Params>
+const Params &as(const Call &call) noexcept {
+  return *reinterpret_cast<const Params *>(call.parameters);
+}
+
+} // namespace ur::layers::stream_safety
