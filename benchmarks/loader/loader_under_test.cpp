@@ -71,7 +71,8 @@ Target openLoader(const std::string &library, const Environment &environment) {
   return {symbol<DeviceCall>(opened, "urDeviceRetain"),
           firstDevice(symbol<ur_pfnAdapterGet_t>(opened, "urAdapterGet"),
                       symbol<ur_pfnPlatformGet_t>(opened, "urPlatformGet"),
-                      symbol<ur_pfnDeviceGet_t>(opened, "urDeviceGet"))};
+                      symbol<ur_pfnDeviceGet_t>(opened, "urDeviceGet")),
+          opened};
 }
 
 Target openAdapter(const std::string &library) {
@@ -88,7 +89,7 @@ Target openAdapter(const std::string &library) {
   check(
       symbol<decltype(&urGetDeviceProcAddrTable)>(opened, "urGetDeviceProcAddrTable")(UR_API_VERSION_CURRENT, &devices),
       "urGetDeviceProcAddrTable");
-  return {devices.pfnRetain, firstDevice(adapters.pfnGet, platforms.pfnGet, devices.pfnGet)};
+  return {devices.pfnRetain, firstDevice(adapters.pfnGet, platforms.pfnGet, devices.pfnGet), opened};
 }
 
 double nanosecondsToOpen(const std::string &library) {

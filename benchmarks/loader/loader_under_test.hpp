@@ -19,6 +19,7 @@ using Environment = std::vector<std::pair<std::string, std::string>>;
 struct Target {
   DeviceCall retain = nullptr;
   ur_device_handle_t device = nullptr;
+  void *library = nullptr; ///< as dlopen gave it
 };
 
 /// Copies and opens the library, initialises it and finds the first device. Throws std::runtime_error saying what

@@ -9,6 +9,7 @@
 //   BindlessImagesExp) HANDLE_TABLE       takes the table of its handles from outside, as adapters of this project do
 //   UNDEFINED_SYMBOL   needs a symbol that nothing defines    GET_FAILS        urAdapterGet fails
 //   NO_DEVICES       its platforms have no devices
+//   IDLE_COMMANDS    has contexts, queues and commands that do nothing
 //   IDLE_RETAIN      urDeviceRetain does nothing, to see what the way to it costs
 // Its objects are static and its reference counts plain numbers that tests read through info queries.
 #include "common/generated/tables.hpp"
@@ -77,6 +78,12 @@ struct ur_device_handle_t_ : Object {
   ur_device_handle_t parts; // null for a part
 };
 
+namespace {} // namespace
+
+#ifdef IDLE_COMMANDS
+#include "idle_commands.hpp"
+#endif
+
 namespace {
 
 ur_adapter_handle_t_ adapters[HANDLES];
@@ -85,6 +92,13 @@ ur_device_handle_t_ devices[PLATFORMS][kDevices];
 ur_device_handle_t_ parts[PLATFORMS][kDevices][kParts];
 
 void setTables(const ur_dditable_t *of) {
+#ifdef IDLE_COMMANDS
+  idle::context.table = idle::program.table = idle::kernel.table = of;
+  for (ur_queue_handle_t_ &queue : idle::queues)
+    queue.table = of;
+  for (ur_event_handle_t_ &event : idle::events)
+    event.table = of;
+#endif
   for (auto &adapter : adapters)
     adapter.table = of;
   for (uint32_t p = 0; p != PLATFORMS; ++p) {
@@ -248,6 +262,9 @@ ur_dditable_t makeTable() {
 #endif
   made.Device.pfnRelease = release;
   made.Device.pfnPartition = devicePartition;
+#ifdef IDLE_COMMANDS
+  idle::addTo(&made);
+#endif
   return made;
 }
 
