@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stream_safety/accesses.hpp"
 
+#include <memory>
+
 namespace ur::layers::stream_safety {
 
 namespace {
@@ -19,11 +21,11 @@ const Params &as(const Call &call) noexcept {
 
 void Accesses::add(const Access &access) {
   if (count_ < kFew) {
-    few_[count_++] = access;
+    std::construct_at(&room_.few[count_++], access);
     return;
   }
   if (many_.empty())
-    many_.assign(few_.begin(), few_.end());
+    many_.assign(&room_.few[0], &room_.few[kFew]);
   many_.push_back(access);
 }
 
@@ -73,6 +75,8 @@ void Accesses::argument(const ur_exp_kernel_arg_properties_t &given) {
 void Accesses::kernel(const void *kernel, uint32_t count, const ur_exp_kernel_arg_properties_t *arguments) {
   for (uint32_t i = 0; arguments && i < count; ++i)
     argument(arguments[i]);
+  if (reached_.isEmpty())
+    return;
   if (const auto pointers = reached_.find(kernel)) {
     for (const uintptr_t pointer : *pointers)
       add({.begin = pointer, .kind = Kind::indirect, .argument = "UR_KERNEL_EXEC_INFO_USM_PTRS"});

@@ -25,7 +25,7 @@ public:
   Accesses &operator=(const Accesses &) = delete;
 
   [[nodiscard]] std::span<const Access> all() const noexcept {
-    return many_.empty() ? std::span<const Access>(few_.data(), count_) : std::span<const Access>(many_);
+    return many_.empty() ? std::span<const Access>(&room_.few[0], count_) : std::span<const Access>(many_);
   }
 
 private:
@@ -51,7 +51,10 @@ private:
   Objects &objects_;
   Reached &reached_;
   static constexpr size_t kFew = 16;
-  std::array<Access, kFew> few_;
+  union Room { // of which only so many are made
+    Room() noexcept {}
+    Access few[kFew];
+  } room_;
   size_t count_ = 0;
   std::vector<Access> many_;
 };

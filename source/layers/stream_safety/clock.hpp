@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -18,32 +19,45 @@ struct Epoch {
   uint64_t position = 0;
 };
 
-/// Not safe from several threads at once. What grows may throw std::bad_alloc.
+/// Not safe from several threads at once. What grows beyond the first few chains may throw std::bad_alloc.
 class Clock {
 public:
-  [[nodiscard]] uint64_t at(Chain chain) const noexcept { return chain < values_.size() ? values_[chain] : 0; }
+  [[nodiscard]] uint64_t at(Chain chain) const noexcept {
+    if (chain < kFew)
+      return few_[chain];
+    return chain - kFew < more_.size() ? more_[chain - kFew] : 0;
+  }
   /// Whether the command comes before.
   [[nodiscard]] bool covers(Epoch epoch) const noexcept { return at(epoch.chain) >= epoch.position; }
   void raise(Epoch epoch) {
-    if (epoch.chain >= values_.size())
-      values_.resize(epoch.chain + 1);
-    values_[epoch.chain] = std::max(values_[epoch.chain], epoch.position);
+    if (epoch.chain >= kFew && epoch.chain - kFew >= more_.size())
+      more_.resize(epoch.chain - kFew + 1);
+    uint64_t &value = epoch.chain < kFew ? few_[epoch.chain] : more_[epoch.chain - kFew];
+    value = std::max(value, epoch.position);
   }
   void join(const Clock &other) {
-    if (values_.size() < other.values_.size())
-      values_.resize(other.values_.size());
-    for (size_t i = 0; i < other.values_.size(); ++i)
-      values_[i] = std::max(values_[i], other.values_[i]);
+    for (Chain i = 0; i < kFew; ++i)
+      few_[i] = std::max(few_[i], other.few_[i]);
+    if (more_.size() < other.more_.size())
+      more_.resize(other.more_.size());
+    for (size_t i = 0; i < other.more_.size(); ++i)
+      more_[i] = std::max(more_[i], other.more_[i]);
   }
   /// As it was before the last command of that chain.
   void lower(Epoch epoch) noexcept {
-    if (epoch.chain < values_.size() && values_[epoch.chain] == epoch.position)
-      values_[epoch.chain] = epoch.position - 1;
+    if (epoch.position == 0 || at(epoch.chain) != epoch.position)
+      return;
+    (epoch.chain < kFew ? few_[epoch.chain] : more_[epoch.chain - kFew]) = epoch.position - 1;
   }
-  void clear() noexcept { values_.clear(); }
+  void clear() noexcept {
+    few_.fill(0);
+    more_.clear();
+  }
 
 private:
-  std::vector<uint64_t> values_;
+  static constexpr Chain kFew = 8; // most programs have no more
+  std::array<uint64_t, kFew> few_{};
+  std::vector<uint64_t> more_;
 };
 
 } // namespace ur::layers::stream_safety

@@ -5,6 +5,8 @@ namespace ur::layers::stream_safety {
 
 namespace {
 constexpr size_t kMostChains = 32; // of a queue out of order
+/// Goes up whenever a queue comes or goes, in any Order.
+constinit std::atomic<uint64_t> queuesVersion{1};
 } // namespace
 
 void Order::addQueue(const void *handle, bool inOrder, bool isNative) {
@@ -19,15 +21,28 @@ void Order::addQueue(const void *handle, bool inOrder, bool isNative) {
     all_.push_back(queue);
   }
   queues_.put(handle, std::move(queue));
+  queuesVersion.fetch_add(1, std::memory_order_release);
 }
 
 /// A queue that nobody has given out here may be ordered by anybody.
 std::shared_ptr<Order::Queue> Order::queueOf(const void *handle) {
+  // Most threads use one queue again and again.
+  struct Last {
+    const Order *order = nullptr;
+    const void *handle = nullptr;
+    uint64_t version = 0;
+    std::shared_ptr<Queue> queue;
+  };
+  thread_local Last last;
+  const uint64_t version = queuesVersion.load(std::memory_order_acquire);
+  if (last.order == this && last.handle == handle && last.version == version)
+    return last.queue;
   std::shared_ptr<Queue> queue = queues_.find(handle);
   if (!queue) {
     addQueue(handle, true, true);
     queue = queues_.find(handle);
   }
+  last = {this, handle, version, queue};
   return queue;
 }
 
@@ -46,6 +61,7 @@ void Order::releaseQueue(const void *handle) noexcept {
   if (--queue->references != 0)
     return;
   (void)queues_.take(handle);
+  queuesVersion.fetch_add(1, std::memory_order_release);
   for (const Chain chain : queue->chains)
     chains_.giveBack(chain);
 }
@@ -217,6 +233,7 @@ std::shared_ptr<Recording> Order::endCapture(const void *handle) {
 
 void Order::clear() noexcept {
   queues_.clear();
+  queuesVersion.fetch_add(1, std::memory_order_release);
   signals_.clear();
   const std::scoped_lock lock(hostMutex_, allMutex_);
   host_.clear();

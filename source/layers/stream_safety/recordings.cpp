@@ -122,7 +122,7 @@ void Guard::captured(const std::shared_ptr<Recording> &into, std::span<const Acc
 void Guard::capturedFree(const std::shared_ptr<Recording> &into, void *memory, const Clock &clock, Epoch epoch) {
   const std::scoped_lock lock(into->mutex);
   const Moment moment{clock, epoch, place_};
-  freedInside_ = into->inside.freed(memory, &moment, place_);
+  freed_ = into->inside.freed(memory, &moment, place_);
   recording_ = into;
 }
 

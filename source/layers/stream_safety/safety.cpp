@@ -185,7 +185,7 @@ void Guard::failed() {
     return;
   }
   if (recording_ && call_.record == RecordId::ur_enqueue_usm_free_exp_params_t)
-    return recording_->inside.restore(std::move(freedInside_), freedBy(call_), place_);
+    return recording_->inside.restore(std::move(*freed_), freedBy(call_), place_);
   const bool isLaunch = call_.record == RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t ||
                         call_.record == RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t;
   if ((shape_.enqueues || shape_.appends) && !freed_ && !isLaunch) {
@@ -264,7 +264,6 @@ void Guard::enqueued() {
     if (freed_)
       Blocks::confirm(*freed_, place_);
     if (recording_) {
-      Blocks::confirm(freedInside_, place_);
       const std::scoped_lock lock(recording_->mutex);
       recording_->frees.push_back({freedBy(call_), 0, place_});
     }

@@ -79,7 +79,6 @@ private:
   Place place_;
   std::optional<Blocks::Freed> freed_;
   std::shared_ptr<Recording> recording_; ///< that a free is captured into
-  Blocks::Freed freedInside_;            ///< in there
   Clock clock_;                          ///< of a free, which comes before the call
   Callback *callback_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "layers/shards.hpp"
 
 #include <array>
+#include <atomic>
 #include <mutex>
 #include <unordered_map>
 
@@ -15,6 +16,8 @@ namespace ur::layers::stream_safety {
 template <typename Value>
 class Sharded {
 public:
+  /// Nothing was ever put.
+  [[nodiscard]] bool isEmpty() const noexcept { return !used_.load(std::memory_order_acquire); }
   /// An empty value where there is none.
   [[nodiscard]] Value find(const void *key) noexcept {
     Shard &shard = shardOf(key);
@@ -27,10 +30,14 @@ public:
     Shard &shard = shardOf(key);
     const std::scoped_lock lock(shard.mutex);
     shard.values[key] = std::move(value);
+    if (isEmpty())
+      used_.store(true, std::memory_order_release);
   }
   /// What was there.
   Value take(const void *key) noexcept {
     Shard &shard = shardOf(key);
+    if (isEmpty())
+      return {};
     const std::scoped_lock lock(shard.mutex);
     const auto node = shard.values.extract(key);
     return node.empty() ? Value{} : std::move(node.mapped());
@@ -49,6 +56,7 @@ private:
   };
   static constexpr size_t kShards = 32;
   [[nodiscard]] Shard &shardOf(const void *key) noexcept { return shards_[layers::shardOf(key, kShards)]; }
+  std::atomic<bool> used_{false};
   std::array<Shard, kShards> shards_;
 };
 
