@@ -7,6 +7,8 @@
 #include "layers/call.hpp"
 #include "unified-runtime/ur_api.h"
 
+#include <bit>
+
 namespace ur::layers {
 
 /// Where a handle stands, innermost first: a name, or an element of what has the name outside.
@@ -16,14 +18,30 @@ struct HandlePath {
   uint64_t index;
 };
 
+/// Whether a field that a call reads is a handle, or may lead to some.
+[[nodiscard]] inline bool leadsToHandles(const reflection::Field &field) noexcept {
+  using reflection::Kind;
+  const reflection::Type &type = field.type;
+  const bool wanted = isHandle(type) || type.kind == Kind::Record || type.kind == Kind::Chain;
+  return !field.written && field.ownership != reflection::Ownership::New && wanted && type.pointers <= 1;
+}
+
 /// `Visit` is called as bool(const HandlePath &, void *handle, HandleId, Ownership) and answers whether to go on.
 template <typename Visit>
 class HandleWalk {
 public:
   explicit HandleWalk(Visit visit) noexcept : visit_(visit) {}
 
-  /// Whether all were visited.
-  bool call(const Call &call) noexcept { return record(viewOf(call), nullptr); }
+  /// Whether all were visited. `leads`: a bit for each parameter that leadsToHandles().
+  bool call(const Call &call, uint32_t leads) noexcept {
+    const View view = viewOf(call);
+    bool on = true;
+    for (; on && leads; leads &= leads - 1) {
+      const Field &field = view.field(static_cast<uint16_t>(std::countr_zero(leads)));
+      on = member(view, field, {nullptr, nameOf(field), 0});
+    }
+    return on;
+  }
 
 private:
   using Type = reflection::Type;
@@ -41,7 +59,7 @@ private:
     bool on = true;
     for (uint16_t i = 0; on && i < view.record.count; ++i) {
       const Field &field = view.field(i);
-      if (!field.written && field.ownership != reflection::Ownership::New)
+      if (leadsToHandles(field))
         on = member(view, field, {outer, nameOf(field), 0});
     }
     --depth_;
@@ -51,9 +69,6 @@ private:
   bool member(const View &view, const Field &field, const HandlePath &path) noexcept {
     using reflection::Kind;
     const Type &type = field.type;
-    const bool wanted = isHandle(type) || type.kind == Kind::Record || type.kind == Kind::Chain;
-    if (!wanted || type.pointers > 1)
-      return true;
     const void *const address = view.address(field);
     if (type.pointers == 0)
       return value(field, address, path);

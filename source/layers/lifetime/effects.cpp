@@ -2,6 +2,7 @@
 #include "layers/lifetime/effects.hpp"
 
 #include "layers/handles.hpp"
+#include "layers/lifetime/marks.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,8 @@ uint16_t queryOf(const Call &call) noexcept {
 
 void Effects::begin() noexcept {
   const uint16_t count = call_.description().count;
-  for (uint16_t i = 0; i < count; ++i) {
+  const Marks &marks = marksOf(call_);
+  Marks::each(marks.changes, [&](uint16_t i) {
     const Field &field = call_.field(i);
     if (field.ownership == Ownership::Released && isHandle(field.type)) {
       released_ = call_.parameter<void *>(i);
@@ -49,13 +51,13 @@ void Effects::begin() noexcept {
         programIndex_ = i;
       }
     }
-  }
+  });
   if (list_) {
     const uint16_t total = totalIndex();
     if (total < count && !call_.parameter<uint32_t *>(total))
       call_.parameter<uint32_t *>(total) = &total_;
   }
-  const uint16_t query = queryOf(call_);
+  const uint16_t query = marks.query;
   if (query < count && call_.parameter<void *>(static_cast<uint16_t>(count - 2))) {
     query_ = query;
     size_t *&written = call_.parameter<size_t *>(static_cast<uint16_t>(count - 1));
@@ -158,14 +160,13 @@ void Effects::settle(ur_result_t result) noexcept {
       registry_.restore(released_, releasedKnown_);
     return;
   }
-  const uint16_t count = call_.description().count;
-  for (uint16_t i = 0; i < count; ++i) {
+  Marks::each(marksOf(call_).changes, [&](uint16_t i) {
     const Field &field = call_.field(i);
     if (givesHandles(field))
       settleOutput(i);
-    else if (field.ownership == Ownership::Retained && isHandle(field.type))
+    else if (field.ownership == Ownership::Retained)
       registry_.retain(call_.parameter<void *>(i));
-  }
+  });
   if (const HandleId type = answered(); type != HandleId::None) {
     const Bytes bytes = answer();
     const auto *handles = static_cast<const char *>(bytes.at);

@@ -3,6 +3,7 @@
 
 #include "layers/findings.hpp"
 #include "layers/handles.hpp"
+#include "layers/lifetime/marks.hpp"
 
 #include <cinttypes>
 #include <cstdio>
@@ -60,6 +61,9 @@ bool Guard::check(const HandlePath &path, const void *handle, HandleId type) noe
 
 bool Guard::enter(bool) noexcept {
   const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
+  const Marks &marks = marksOf(call_);
+  // Without validation only what is released is looked at.
+  const uint32_t leads = validates ? marks.leads : marks.leads & marks.changes;
   const auto visit = [this, validates](const HandlePath &path, const void *handle, HandleId type,
                                        reflection::Ownership ownership) {
     if (ownership != reflection::Ownership::Released)
@@ -72,7 +76,7 @@ bool Guard::enter(bool) noexcept {
       return true;
     return note(path, handle, type, effects_.releasedKnown());
   };
-  if (!HandleWalk(visit).call(call_)) [[unlikely]] {
+  if (!HandleWalk(visit).call(call_, leads)) [[unlikely]] {
     effects_.settle(UR_RESULT_ERROR_INVALID_ARGUMENT); // gives back what it took
     return false;
   }
