@@ -6,8 +6,34 @@
 
 namespace ur::layers {
 
+namespace {
+
+/// Of handles that were held when a thread looked last.
+struct Seen {
+  const void *handle = nullptr;
+  uint64_t version = 0; // of the shard
+  Known known;
+};
+constexpr size_t kSeen = 32; // of a thread, one for each remainder of the address
+
+} // namespace
+
+uint64_t Registry::newVersion() noexcept {
+  static constinit std::atomic<uint64_t> last{0};
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
+
 Known Registry::look(const void *handle) noexcept {
-  return look(handle, 0);
+  thread_local std::array<Seen, kSeen> seen;
+  Seen &last = seen[layers::shardOf(handle, kSeen)];
+  Shard &shard = shardOf(handle);
+  const uint64_t version = shard.version.load(std::memory_order_acquire);
+  if (last.handle == handle && last.version == version)
+    return last.known;
+  const Known known = look(handle, 0);
+  if (known.state == Known::State::Held)
+    last = {handle, version, known};
+  return known;
 }
 
 Known Registry::look(const void *handle, int depth) noexcept {
@@ -48,6 +74,8 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
       sweep(shard);
     Entry &entry = shard.entries[handle];
     if (entry.serial == 0 || entry.type != type || entry.dead() || (fresh && entry.references == 0)) {
+      if (entry.references > 0)
+        change(shard);
       entry = Entry{};
       entry.type = type;
       entry.serial = newSerial();
@@ -79,6 +107,8 @@ bool Registry::addLender(const void *handle, HandleId type, const void *lender, 
   const std::lock_guard lock(shard.mutex);
   Entry &entry = shard.entries[handle];
   if (entry.serial == 0 || entry.type != type) {
+    if (entry.references > 0)
+      change(shard);
     entry = Entry{};
     entry.type = type;
     entry.serial = newSerial();
@@ -131,6 +161,7 @@ Known Registry::release(const void *handle, HandleId type, uint16_t slot) noexce
       Entry &entry = found->second;
       const Known known{Known::State::Held, entry.type, entry.serial, entry.releasedBy};
       if (--entry.references == 0) {
+        change(shard);
         entry.releasedBy = slot;
         ++shard.dead;
       }
@@ -177,6 +208,7 @@ std::vector<Registry::Holding> Registry::holdings() {
 void Registry::clear() noexcept {
   for (Shard &shard : shards_) {
     const std::lock_guard lock(shard.mutex);
+    change(shard);
     shard.entries.clear();
     shard.dead = 0;
   }

@@ -97,6 +97,9 @@ private:
     [[nodiscard]] bool dead() const noexcept { return references == 0 && !forEver && lenders.empty(); }
   };
   struct alignas(64) Shard {
+    // Another one whenever a handle is no longer held: what threads have seen before counts no more. Of all shards of
+    // all registries no two have had the same.
+    std::atomic<uint64_t> version{newVersion()};
     std::mutex mutex; // guards what follows
     std::unordered_map<const void *, Entry> entries;
     size_t dead = 0; // entries kept for sentences only; a guess from above
@@ -107,6 +110,8 @@ private:
   static constexpr int kMaxDepth = 8;      // of lending what is lent
   static constexpr size_t kSlots = 512;
 
+  [[nodiscard]] static uint64_t newVersion() noexcept;
+  static void change(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
   [[nodiscard]] Shard &shardOf(const void *handle) noexcept { return shards_[layers::shardOf(handle, kShards)]; }
   [[nodiscard]] Known look(const void *handle, int depth) noexcept;
   [[nodiscard]] uint64_t newSerial() noexcept { return serial_.fetch_add(1, std::memory_order_relaxed) + 1; }
