@@ -29,6 +29,8 @@ bool Access::conflictsWith(const Access &other) const noexcept {
   const auto isVague = [](const Access &of) {
     return of.kind == Kind::member || of.kind == Kind::indirect || of.kind == Kind::hint;
   };
+  if (isKernels() && other.isKernels())
+    return false; // each may have a part of its own
   return !isVague(*this) && !isVague(other) && (doesWrite(*this) || doesWrite(other));
 }
 

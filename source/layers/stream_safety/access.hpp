@@ -38,7 +38,8 @@ struct Access {
   /// Whether they have bytes in common, as far as that is known.
   [[nodiscard]] bool overlaps(const Access &other) const noexcept;
   /// Whether two that aren't ordered do harm. Of kernels nobody knows whether they write what they are given, but for
-  /// those that say so, and those that are given memory that nobody has written.
+  /// those that say so, and those that are given memory that nobody has written; and never how far they go, so that two
+  /// of them do none.
   [[nodiscard]] bool conflictsWith(const Access &other) const noexcept;
 };
 

@@ -124,11 +124,10 @@ std::shared_ptr<Blocks::Block> Blocks::others(uintptr_t address) {
 }
 
 void Blocks::used(const Access &access, const Moment &when) {
-  if (const std::shared_ptr<Block> block = find(access.begin)) {
+  if (const std::shared_ptr<Block> block = find(access.begin))
     usedBlock(*block, access, when);
-  } else if (!access.isKernels() && access.kind != Access::Kind::hint && !access.isObjects()) {
+  else if (!access.isKernels() && access.kind != Access::Kind::hint && !access.isObjects())
     usedBlock(*others(access.begin), access, when);
-  }
 }
 
 void Blocks::usedIn(Blocks &inside, const Access &access, const Moment &when) {

@@ -35,7 +35,7 @@ public:
   /// The call is done: says what is wrong with it.
   static void confirm(const Freed &freed, const Place &place);
   /// The call has failed. Says why, where that is known.
-  void restore(Freed &&freed, const void *begin, const Place &place);
+  void restore(Freed &&taken, const void *begin, const Place &place);
   void used(const Access &access, const Moment &when);
   /// The same among the commands of a recording: of these, `inside` knows what they do.
   void usedIn(Blocks &inside, const Access &access, const Moment &when);
