@@ -31,6 +31,9 @@ void Chains::clear() noexcept {
   count_.store(0, std::memory_order_relaxed);
   for (std::atomic<uint64_t> &length : lengths_)
     length.store(0, std::memory_order_relaxed);
+  for (std::atomic<bool> &one : open_)
+    one.store(false, std::memory_order_relaxed);
+  anyOpen_.store(false, std::memory_order_relaxed);
 }
 
 } // namespace ur::layers::stream_safety

@@ -33,10 +33,26 @@ public:
     for (Chain i = count_.load(std::memory_order_acquire); i-- > 0;)
       clock->raise(last(i));
   }
+  /// Others may wait for its commands, too, and nobody sees that.
+  void open(Chain chain) noexcept {
+    open_[chain].store(true, std::memory_order_relaxed);
+    anyOpen_.store(true, std::memory_order_release);
+  }
+  /// Everything in such chains: it may be over.
+  void raiseOpen(Clock *clock) const {
+    if (!anyOpen_.load(std::memory_order_acquire))
+      return;
+    for (Chain i = count_.load(std::memory_order_acquire); i-- > 0;) {
+      if (open_[i].load(std::memory_order_relaxed))
+        clock->raise(last(i));
+    }
+  }
   void clear() noexcept;
 
 private:
   std::array<std::atomic<uint64_t>, kMost> lengths_{};
+  std::array<std::atomic<bool>, kMost> open_{};
+  std::atomic<bool> anyOpen_{false};
   std::atomic<Chain> count_{0};
   std::mutex mutex_; // guards what follows
   std::vector<Chain> free_;

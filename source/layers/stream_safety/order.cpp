@@ -13,8 +13,6 @@ void Order::addQueue(const void *handle, bool inOrder, bool isNative) {
   auto queue = std::make_shared<Queue>();
   queue->inOrder = inOrder;
   queue->isNative = isNative;
-  if (isNative)
-    anyNative_.store(true, std::memory_order_relaxed);
   {
     const std::scoped_lock lock(allMutex_);
     std::erase_if(all_, [](const std::weak_ptr<Queue> &one) { return one.expired(); });
@@ -70,7 +68,8 @@ void Order::openQueue(const void *handle) noexcept {
   if (const std::shared_ptr<Queue> queue = queues_.find(handle)) {
     const std::scoped_lock lock(queue->mutex);
     queue->isNative = true;
-    anyNative_.store(true, std::memory_order_relaxed);
+    for (const Chain chain : queue->chains)
+      chains_.open(chain);
   }
 }
 
@@ -108,6 +107,8 @@ Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own) {
   }
   if (queue.isNative || after == After::everything)
     chains_.raiseAll(&clock);
+  else
+    chains_.raiseOpen(&clock);
   if (!queue.inOrder && waits.empty() && (after == After::allIfNone || after == After::barrier))
     clock.join(queue.all);
   return clock;
@@ -120,6 +121,8 @@ Epoch Order::append(Queue &queue, const Clock &clock) {
   }
   if (queue.chains.size() < kMostChains)
     queue.chains.push_back(chains_.take(host()));
+  if (queue.isNative)
+    chains_.open(queue.chains.back());
   return chains_.append(queue.chains.back());
 }
 
@@ -171,8 +174,7 @@ Clock Order::host() {
 
 Clock Order::hostAtMost() {
   Clock most = host();
-  if (anyNative_.load(std::memory_order_relaxed))
-    chains_.raiseAll(&most);
+  chains_.raiseOpen(&most);
   return most;
 }
 
@@ -239,7 +241,6 @@ void Order::clear() noexcept {
   host_.clear();
   all_.clear();
   chains_.clear();
-  anyNative_.store(false, std::memory_order_relaxed);
   hostVersion_.fetch_add(1, std::memory_order_release);
 }
 

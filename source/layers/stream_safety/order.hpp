@@ -127,7 +127,6 @@ private:
   std::mutex hostMutex_; // guards host_
   Clock host_;
   std::atomic<uint64_t> hostVersion_{1};
-  std::atomic<bool> anyNative_{false};
   std::mutex allMutex_; // guards what follows
   std::vector<std::weak_ptr<Queue>> all_;
 };
