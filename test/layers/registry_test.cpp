@@ -62,6 +62,22 @@ TEST(Registry, ANewHandleAtAnOldAddressHasANewNumber) {
   EXPECT_EQ(registry.look(handle(2)).serial, device);
 }
 
+TEST(Registry, WhatAThreadHasSeenEndsWithAnothersRelease) {
+  Registry registry;
+  registry.give(handle(1), kQueue, {}, true);
+  EXPECT_EQ(registry.look(handle(1)).state, Known::State::Held);
+  std::thread([&] { (void)registry.release(handle(1), kQueue, 3); }).join();
+  EXPECT_EQ(registry.look(handle(1)).state, Known::State::Stale);
+  registry.give(handle(1), kEvent, {}, true);
+  EXPECT_EQ(registry.look(handle(1)).type, kEvent);
+  registry.give(handle(1), kQueue, {}, true); // of another kind, though nobody has released it
+  EXPECT_EQ(registry.look(handle(1)).type, kQueue);
+  registry.clear();
+  EXPECT_EQ(registry.look(handle(1)).state, Known::State::Foreign);
+  Registry other;
+  EXPECT_EQ(other.look(handle(1)).state, Known::State::Foreign);
+}
+
 TEST(Registry, LendingEndsWithTheLenderAndNotBefore) {
   Registry registry;
   registry.give(handle(1), kEvent, {}, true);
