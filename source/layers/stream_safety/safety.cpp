@@ -303,10 +303,10 @@ void Guard::enqueued() {
     all.order.hostKnows(known);
 }
 
-/// Of a copy, the two pieces.
+/// Of a copy, the two pieces. One onto itself does no harm.
 void Guard::checkOverlaps(std::span<const Access> accesses) {
   if (accesses.size() != 2 || accesses[0].isKernels() || accesses[0].kind == accesses[1].kind ||
-      !accesses[0].overlaps(accesses[1]))
+      accesses[0].begin == accesses[1].begin || !accesses[0].overlaps(accesses[1]))
     return;
   report("overlapping copy", place_, nullptr,
          nameOf(place_) + " reads what it writes: " + accesses[0].argument + " and " + accesses[1].argument +
