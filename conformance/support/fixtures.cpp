@@ -37,6 +37,12 @@ std::string testNameOf(const testing::TestParamInfo<QueueKind> &info) {
   return info.param.name;
 }
 
+bool hasProfiling(ur_device_handle_t device) {
+  ur_queue_flags_t offered = 0;
+  EXPECT_OK(urDeviceGetInfo(device, UR_DEVICE_INFO_QUEUE_PROPERTIES, sizeof offered, &offered, nullptr));
+  return (offered & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
+}
+
 ur_event_status_t statusOf(ur_event_handle_t event) {
   ur_event_status_t status = UR_EVENT_STATUS_ERROR;
   EXPECT_OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr));

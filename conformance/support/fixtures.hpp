@@ -73,10 +73,16 @@ std::span<const QueueKind> queueKinds();
 std::vector<QueueKind> queueKindsThat(bool (QueueKind::*is)() const);
 void PrintTo(const QueueKind &kind, std::ostream *stream);
 
+/// Whether the device's queues and command buffers can have times.
+bool hasProfiling(ur_device_handle_t device);
+inline constexpr const char *kNoProfiling = "the device has no profiling (UR_DEVICE_INFO_QUEUE_PROPERTIES)";
+
 class QueueTest : public ContextTest {
 protected:
   void SetUp() override {
     ASSERT_NO_FATAL_FAILURE(ContextTest::SetUp());
+    if ((flags() & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !hasProfiling(device()))
+      GTEST_SKIP() << kNoProfiling;
     ASSERT_NO_FATAL_FAILURE(makeQueue(flags(), &queue_));
   }
   /// What the case leaves behind must be done before its memory goes.
@@ -113,6 +119,8 @@ class EventTest : public QueueTest {
 protected:
   void SetUp() override {
     ASSERT_NO_FATAL_FAILURE(QueueTest::SetUp());
+    if (IsSkipped())
+      return;
     ASSERT_NO_FATAL_FAILURE(makeEvent(&event_));
   }
   ur_event_handle_t event() const { return event_; }
