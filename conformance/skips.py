@@ -18,7 +18,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 PINS = pathlib.Path(__file__).resolve().parent / "skips"
-ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake", "hip_on_fake", "level_zero_on_fake", "opencl")
+ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake", "hip_on_fake", "hip_on_fake_5", "hip_on_fake_7", "hip_on_fake_10",
+            "hip_on_fake_bare", "level_zero_on_fake", "opencl")
 OF_DRIVERS = ("opencl", "opencl_intel", "level_zero_intel", "hip_on_nvidia")  # what is skipped is the driver's doing
 HEAD = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Cases of the conformance suite that are skipped on this adapter: how many, and why. conformance/skips.py compares and writes it.

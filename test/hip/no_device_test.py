@@ -40,7 +40,7 @@ class NoDevice(unittest.TestCase):
         self.assert_no_platform("/nonexistent/libamdhip64.so.6", "/nonexistent/libamdhip64.so.6")
 
     def test_no_library_of_any_version(self):
-        names = ["libamdhip64.so" + version for version in (".10", ".7", ".6", ".5", "")]
+        names = ["libamdhip64.so" + version for version in (".10", ".8", ".7", ".6", ".5", "")]
         for name in names:
             with contextlib.suppress(OSError):
                 ctypes.CDLL(name)

@@ -232,8 +232,11 @@ inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle gr
 inline Result graphAddFill(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
                            size_t count, DeviceAddress dst, unsigned word, unsigned unit, size_t words,
                            ContextHandle) noexcept {
-  const hipMemsetParams params{given(dst), unit, 1, words * unit, word, words};
-  return api.hipGraphAddMemsetNode(node, graph, after, count, &params);
+  const hipMemsetParams params{given(dst), words * unit, word, unit, words, 1};
+  const hipMemsetParams6 params6{given(dst), unit, 1, words * unit, word, words};
+  // The function takes a pointer to the structure of its own release.
+  return api.hipGraphAddMemsetNode(node, graph, after, count,
+                                   api.fillsOf6() ? reinterpret_cast<const hipMemsetParams *>(&params6) : &params);
 }
 
 // Contexts are devices, which are always there.

@@ -96,7 +96,16 @@ hipError_t hipInit(unsigned flags) {
 }
 hipError_t hipRuntimeGetVersion(int *version) {
   const cu::Call call(__func__, false);
-  *version = release() < 6 ? 50221153 : 60443483; // as Debian's 5.2 and 6.4 answer
+  switch (release()) { // as Debian's 5.2 and 6.4 answer; of newer ones what comes behind the dot is made up
+  case 5:
+    *version = 50221153;
+    break;
+  case 6:
+    *version = 60443483;
+    break;
+  default:
+    *version = release() * 10000000 + (release() == 7 ? 200000 : 0);
+  }
   return of(call.refused());
 }
 EXPORT const char *hipGetErrorName(hipError_t) {

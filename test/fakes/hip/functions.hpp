@@ -19,7 +19,7 @@ namespace ur::hip::fake {
 namespace cu = ur::cuda::fake;
 using namespace ur::cuda;
 
-/// 5 or 6: whose layouts, numbers and functions the library has.
+/// 5, 6, 7 or 10: whose layouts, numbers, answers and functions the library has.
 [[nodiscard]] int release() noexcept;
 
 /// The thread's current device.

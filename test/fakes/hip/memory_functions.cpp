@@ -59,6 +59,8 @@ hipError_t hipPointerGetAttributes(hipPointerAttribute_t *attributes, const void
   const cu::Call call(__func__, false);
   if (call.refused() != CUDA_SUCCESS)
     return of(call.refused());
+  if (!address && release() < 7)
+    return hipErrorInvalidValue;
   const cu::Block *block = cu::memory().find(address);
   *attributes = {};
   attributes->device = -2;

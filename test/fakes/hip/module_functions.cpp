@@ -46,7 +46,11 @@ hipError_t checkLaunch(const char *function, const unsigned (&groups)[3], const 
   for (int i = 0; i < 3; ++i) {
     if (uint64_t{groups[i]} * items[i] > 0xffffffff)
       return hipErrorInvalidConfiguration;
+    if (release() >= 7 && groups[i] == 0)
+      return hipErrorInvalidValue;
   }
+  if (release() >= 7 && uint64_t{items[0]} * items[1] * items[2] > cu::kMaxThreads) // INVALID_VALUE before
+    return hipErrorInvalidConfiguration;
   return !extra || (extra[0] == HIP_LAUNCH_PARAM_BUFFER_POINTER && extra[2] == HIP_LAUNCH_PARAM_BUFFER_SIZE &&
                     extra[4] == HIP_LAUNCH_PARAM_END)
              ? hipSuccess
@@ -75,6 +79,11 @@ hipError_t checkNode(const char *function, const hipKernelNodeParams &params) {
   const auto &[x, y, z] = params.gridDim;
   const auto &[itemsX, itemsY, itemsZ] = params.blockDim;
   return checkLaunch(function, {x, y, z}, {itemsX, itemsY, itemsZ}, params.kernelParams, params.extra);
+}
+
+template <class Params>
+CUDA_MEMSET_NODE_PARAMS fillOf(const Params &params) {
+  return {as<CUdeviceptr>(params.dst), params.pitch, params.value, params.elementSize, params.width, params.height};
 }
 
 } // namespace
@@ -162,8 +171,7 @@ hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t *node, hipGraph_t graph, const
 }
 hipError_t hipGraphAddMemsetNode(hipGraphNode_t *node, hipGraph_t graph, const hipGraphNode_t *after, size_t count,
                                  const hipMemsetParams *params) {
-  const CUDA_MEMSET_NODE_PARAMS made{as<CUdeviceptr>(params->dst), params->pitch, params->value,
-                                     params->elementSize,          params->width, params->height};
+  const auto made = release() < 7 ? fillOf(*reinterpret_cast<const hipMemsetParams6 *>(params)) : fillOf(*params);
   FORWARD(cuGraphAddMemsetNode(as<CUgraphNode *>(node), as<CUgraph>(graph), as<const CUgraphNode *>(after), count,
                                &made, contextOf(currentDevice())));
 }

@@ -138,7 +138,7 @@ EXPORT Error hipGraphExecKernelNodeSetParams(ur::hip::hipGraphExec_t executable,
 
 EXPORT Error hipGraphAddMemsetNode(ur::hip::hipGraphNode_t *node, ur::hip::hipGraph_t graph,
                                    const ur::hip::hipGraphNode_t *after, size_t count,
-                                   const ur::hip::hipMemsetParams *params) {
+                                   const ur::hip::hipMemsetParams6 *params) {
   haveDevice();
   const cudaMemsetParams made{params->dst,         params->pitch, params->value,
                               params->elementSize, params->width, params->height};

@@ -36,8 +36,18 @@ struct hipKernelNodeParams {
 };
 static_assert(sizeof(hipKernelNodeParams) == 64);
 
-/// A fill as a node of a graph.
+/// A fill as a node of a graph, from HIP 7 on.
 struct hipMemsetParams {
+  void *dst;
+  size_t pitch;
+  unsigned value;
+  unsigned elementSize;
+  size_t width;
+  size_t height;
+};
+static_assert(sizeof(hipMemsetParams) == 40);
+/// The same until HIP 6, with its fields in another order.
+struct hipMemsetParams6 {
   void *dst;
   unsigned elementSize;
   size_t height;
@@ -45,7 +55,7 @@ struct hipMemsetParams {
   unsigned value;
   size_t width;
 };
-static_assert(sizeof(hipMemsetParams) == 48);
+static_assert(sizeof(hipMemsetParams6) == 48);
 
 /// Why an executable graph can't become another one. Of no interest: another one is made.
 enum hipGraphExecUpdateResult : int { hipGraphExecUpdateSuccess = 0 };

@@ -45,7 +45,7 @@ std::vector<std::string> candidates() {
     folder = runtime->substr(0, runtime->rfind('/') + 1);
   }
   for (const char *library : {"libhiprtc.so", "libamdhip64.so"}) {
-    for (const char *release : {".10", ".7", ".6", ".5", ""})
+    for (const char *release : {".10", ".8", ".7", ".6", ".5", ""})
       files.push_back(folder + library + release);
     if (runtime)
       break;

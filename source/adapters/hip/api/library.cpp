@@ -88,8 +88,8 @@ bool start(const DynamicLibrary &library, Api *api, std::string *reason) {
 } // namespace
 
 bool openLibrary(Api *api, std::string *reason) {
-  std::vector<std::string> files{"libamdhip64.so.10", "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5",
-                                 "libamdhip64.so"};
+  std::vector<std::string> files{"libamdhip64.so.10", "libamdhip64.so.8", "libamdhip64.so.7",
+                                 "libamdhip64.so.6",  "libamdhip64.so.5", "libamdhip64.so"};
   if (const auto named = env::text("UR_HIP_LIBRARY"))
     files = {*named};
   std::string all;

@@ -31,6 +31,7 @@ struct alignas(core::kCacheLine) Api {
   static constexpr bool graphLaunchesBlock = true;
   int version = 0; ///< of the runtime: 502 is 5.2
   bool layoutsOf5() const noexcept { return version < 600; }
+  bool fillsOf6() const noexcept { return version < 700; } ///< their structure, as nodes of graphs
 #define FUNCTION(name, version, parameters) hipError_t(*name) parameters = nullptr;
 #include "adapters/hip/api/functions.def"
   /// Not functions of results, or of structures that differ between releases.
