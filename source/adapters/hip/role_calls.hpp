@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HIP's calls under the names that all vendors share (roles.hpp): those whose arguments are the same.
+#pragma once
+
+#include "adapters/hip/role_types.hpp"
+
+namespace ur::hip {
+
+/// A call with the same arguments under another name.
+#define ROLE(role, function)                                                                                           \
+  template <class... Given>                                                                                            \
+  [[gnu::always_inline]] inline Result role(const Api &api, Given... arguments) noexcept {                             \
+    return api.function(given(arguments)...);                                                                          \
+  }
+ROLE(currentDevice, hipGetDevice)
+ROLE(priorityRange, hipDeviceGetStreamPriorityRange)
+ROLE(deviceCount, hipGetDeviceCount)
+ROLE(deviceGet, hipDeviceGet)
+ROLE(deviceUuid, hipDeviceGetUuid)
+ROLE(deviceCanAccessPeer, hipDeviceCanAccessPeer)
+ROLE(peerAttribute, hipDeviceGetP2PAttribute)
+ROLE(peerEnable, hipDeviceEnablePeerAccess)
+ROLE(peerDisable, hipDeviceDisablePeerAccess)
+ROLE(streamCreate, hipStreamCreateWithPriority)
+ROLE(streamDestroy, hipStreamDestroy)
+ROLE(streamQuery, hipStreamQuery)
+ROLE(streamAddCallback, hipStreamAddCallback)
+ROLE(streamWaitEvent, hipStreamWaitEvent)
+ROLE(eventCreate, hipEventCreateWithFlags)
+ROLE(eventDestroy, hipEventDestroy)
+ROLE(eventRecord, hipEventRecord)
+ROLE(eventQuery, hipEventQuery)
+ROLE(eventSynchronize, hipEventSynchronize)
+ROLE(eventElapsedTime, hipEventElapsedTime)
+ROLE(memInfo, hipMemGetInfo)
+ROLE(memAlloc, hipMalloc)
+ROLE(memAllocManaged, hipMallocManaged)
+ROLE(memFree, hipFree)
+ROLE(hostAlloc, hipHostMalloc)
+ROLE(hostFree, hipHostFree)
+ROLE(hostRegister, hipHostRegister)
+ROLE(hostUnregister, hipHostUnregister)
+ROLE(memPrefetchAsync, hipMemPrefetchAsync)
+ROLE(memAdvise, hipMemAdvise)
+ROLE(memcpyPeerAsync, hipMemcpyPeerAsync)
+ROLE(memset8Async, hipMemsetD8Async)
+ROLE(memset16Async, hipMemsetD16Async)
+ROLE(memset32Async, hipMemsetD32Async)
+ROLE(memset2D8Async, hipMemset2DAsync)
+ROLE(poolCreate, hipMemPoolCreate)
+ROLE(poolDestroy, hipMemPoolDestroy)
+ROLE(poolTrimTo, hipMemPoolTrimTo)
+ROLE(poolSetAttribute, hipMemPoolSetAttribute)
+ROLE(poolGetAttribute, hipMemPoolGetAttribute)
+ROLE(poolSetAccess, hipMemPoolSetAccess)
+ROLE(memAllocAsync, hipMallocFromPoolAsync)
+ROLE(memFreeAsync, hipFreeAsync)
+ROLE(physicalGranularity, hipMemGetAllocationGranularity)
+ROLE(physicalCreate, hipMemCreate)
+ROLE(physicalRelease, hipMemRelease)
+ROLE(physicalExport, hipMemExportToShareableHandle)
+ROLE(physicalImport, hipMemImportFromShareableHandle)
+ROLE(addressReserve, hipMemAddressReserve)
+ROLE(addressFree, hipMemAddressFree)
+ROLE(memMap, hipMemMap)
+ROLE(memUnmap, hipMemUnmap)
+ROLE(memSetAccess, hipMemSetAccess)
+ROLE(ipcGetMemory, hipIpcGetMemHandle)
+ROLE(ipcCloseMemory, hipIpcCloseMemHandle)
+ROLE(ipcGetEvent, hipIpcGetEventHandle)
+ROLE(ipcOpenEvent, hipIpcOpenEventHandle)
+ROLE(externalMemoryDestroy, hipDestroyExternalMemory)
+ROLE(semaphoreDestroy, hipDestroyExternalSemaphore)
+ROLE(moduleUnload, hipModuleUnload)
+ROLE(moduleFunction, hipModuleGetFunction)
+ROLE(moduleGlobal, hipModuleGetGlobal)
+ROLE(functionOccupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
+ROLE(graphCreate, hipGraphCreate)
+ROLE(graphDestroy, hipGraphDestroy)
+ROLE(graphAddKernel, hipGraphAddKernelNode)
+ROLE(graphAddEmpty, hipGraphAddEmptyNode)
+ROLE(graphAddChild, hipGraphAddChildGraphNode)
+ROLE(graphNodes, hipGraphGetNodes)
+ROLE(graphInstantiate, hipGraphInstantiateWithFlags)
+ROLE(graphExecSetKernel, hipGraphExecKernelNodeSetParams)
+ROLE(graphLaunch, hipGraphLaunch)
+ROLE(graphExecDestroy, hipGraphExecDestroy)
+ROLE(arrayCreate, hipArray3DCreate)
+ROLE(arrayDescriptor, hipArray3DGetDescriptor)
+ROLE(arrayDestroy, hipArrayDestroy)
+#undef ROLE
+
+} // namespace ur::hip
