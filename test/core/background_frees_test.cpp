@@ -85,6 +85,17 @@ TEST_P(OnTheirWay, AnotherContextWaitsChild) {
   free(second, memory);
 }
 
+/// Its last mark stands for itself, which ends without the host.
+TEST_P(OnTheirWay, BehindAReleasedQueueWaitsChild) {
+  void *memory = nullptr;
+  expectWait([&] {
+    queue_.reset();
+    memory = large(context);
+    queue_ = inOrder();
+  });
+  free(context, memory);
+}
+
 /// What the driver answers may be the error of earlier work: the memory may be gone, and another's by now.
 TEST_P(OnTheirWay, RefusedOnesAreNotRepeatedChild) {
   Context own = makeContext();
@@ -136,8 +147,8 @@ TEST_P(FreesOnTheirWay, AreWaitedFor) {
 
 INSTANTIATE_TEST_SUITE_P(Long, FreesOnTheirWay,
                          ::testing::Combine(::testing::Values("PlainMemoryWaits", "MemoryOfPoolsWaits",
-                                                              "AnotherContextWaits", "NobodyWaitsInAHostTask",
-                                                              "RefusedOnesAreNotRepeated"),
+                                                              "AnotherContextWaits", "BehindAReleasedQueueWaits",
+                                                              "NobodyWaitsInAHostTask", "RefusedOnesAreNotRepeated"),
                                             ::testing::Values("hip"), ::testing::Values("5000")),
                          nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, FreesOnTheirWay,

@@ -180,6 +180,40 @@ TEST_P(GraphSubmissions, TellOfFailuresByTheirEvents) {
   finish(queue);
 }
 
+/// It is too late for another way: the run's event fails, whatever the vendor says, and nobody else's (promise G13).
+TEST_P(GraphSubmissions, TellOfRefusalsByTheirEvents) {
+  for (const ur_result_t answer : {UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY}) {
+    for (const ur_queue_flags_t order : orders()) {
+      for (const ur_queue_flags_t timed : {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
+        const Queue queue = makeQueue(order | timed), other = inOrder();
+        uint32_t *memory = zero(queue), *others = zero(other);
+        const CommandBuffer buffer = addOne(memory);
+        const uint64_t runs = sim->calls(Call::enqueueGraph);
+        sim->failCall(Call::enqueueGraph, 1, answer);
+        const UserEvent first = userEvent(); // so that it isn't known yet that the run fails
+        const Event refused = run(queue, buffer, {first});
+        const Event behind = add(other, others, 1, 1, {refused});
+        signal(first);
+        EXPECT_EQ(wait({refused}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+        EXPECT_EQ(status(refused), UR_EVENT_STATUS_ERROR);
+        EXPECT_EQ(wait({behind}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS) << "it was to come after the run";
+        EXPECT_EQ(memory[0], 0u);
+        EXPECT_EQ(others[0], 0u);
+        // One that nobody has an event of; and the queue, the buffer and the vendor's graph go on.
+        sim->failCall(Call::enqueueGraph, 1, answer);
+        EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+        finish(queue);
+        EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+        EXPECT_EQ(wait({add(queue, memory, 1, 1)}), UR_RESULT_SUCCESS);
+        EXPECT_EQ(memory[0], 2u);
+        EXPECT_EQ(sim->calls(Call::enqueueGraph), runs + 3);
+        finish(queue);
+        finish(other);
+      }
+    }
+  }
+}
+
 /// How the run before ends is no matter of the next one, deferred or not; but that comes after what ran before.
 TEST_P(GraphSubmissions, FollowOneThatIsRefused) {
   const Queue queue = inOrder(), other = inOrder();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host's wait before an allocation fails. Each case is a process of its own, where the wait is as long as it says;
 // in all other cases of this program it is turned off.
+#include "adapters/core/object/threads.hpp"
 #include "core/child.hpp"
+#include "sim/native.hpp"
 #include "support/asleep.hpp"
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
@@ -204,6 +206,93 @@ TEST_P(PoolWait, OtherPoolsGiveBackChild) {
   EXPECT_EQ(destroyPool(first), UR_RESULT_SUCCESS);
   end(queue, second, next);
 }
+
+/// Behind a run of a graph whose call a thread of the context's makes, everything is deferred; but nobody has to let it
+/// go on, neither the call nor, once that is over, the device.
+class PoolWaitForRuns : public PoolWait {
+protected:
+  void TearDown() override {
+    buffer_.reset();
+    PoolWait::TearDown();
+  }
+  /// A run that fills the memory.
+  void enqueueRun(const Queue &queue, void *memory, const Waits &waits = {}) {
+    const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+    const auto &buffers = api().CommandBufferExp;
+    ASSERT_EQ(buffers.pfnCreateExp(context, devices[0], &desc, buffer_.out()), UR_RESULT_SUCCESS);
+    const uint32_t value = 1;
+    ASSERT_EQ(
+        buffers.pfnAppendUSMFillExp(buffer_, memory, &value, 4, 64, 0, nullptr, 0, nullptr, nullptr, nullptr, nullptr),
+        UR_RESULT_SUCCESS);
+    ASSERT_EQ(buffers.pfnFinalizeExp(buffer_), UR_RESULT_SUCCESS);
+    ASSERT_EQ(api().EnqueueExp.pfnCommandBufferExp(queue, buffer_, test::count(waits), test::list(waits), nullptr),
+              UR_RESULT_SUCCESS);
+  }
+  Owned<ur_exp_command_buffer_handle_t> buffer_;
+};
+INSTANTIATE_TEST_SUITE_P(Sim, PoolWaitForRuns, ::testing::Values(kHipGraphs), shapeName);
+
+TEST_P(PoolWaitForRuns, SucceedsBehindTheCallChild) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
+  std::promise<void> open;
+  const std::shared_future<void> opened = open.get_future().share();
+  sim->during(Call::enqueueGraph, [&] { opened.wait(); });
+  ASSERT_NO_FATAL_FAILURE(enqueueRun(queue, memory));
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS) << "deferred, as the run is";
+  std::thread opener([&] {
+    std::this_thread::sleep_for(20ms);
+    open.set_value();
+  });
+  void *next = nullptr;
+  EXPECT_EQ(tryNow(pool, &next), UR_RESULT_SUCCESS);
+  opener.join();
+  end(queue, pool, next);
+}
+
+TEST_P(PoolWaitForRuns, SucceedsBehindTheDeviceChild) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, memory, 64, 1); // The run stands behind it.
+  ASSERT_NO_FATAL_FAILURE(enqueueRun(queue, memory));
+  const Event freed = free(queue, memory);
+  while (status(freed) == UR_EVENT_STATUS_QUEUED)
+    std::this_thread::yield();
+  Device device(*sim, gate);
+  void *next = nullptr;
+  EXPECT_EQ(tryNow(pool, &next), UR_RESULT_SUCCESS);
+  device.stop();
+  end(queue, pool, next);
+}
+
+TEST_P(PoolWaitForRuns, NeverBehindTheHostChild) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
+  sim::Vendor vendor;
+  const ur_native_handle_t native = vendor.userEvent();
+  const ur_event_native_properties_t properties{UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES, nullptr, true};
+  Event first;
+  ASSERT_EQ(api().Event.pfnCreateWithNativeHandle(native, context, &properties, first.out()), UR_RESULT_SUCCESS);
+  ASSERT_NO_FATAL_FAILURE(enqueueRun(queue, memory, {first}));
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(failsAtOnce(pool));
+  vendor.signal(native, UR_RESULT_SUCCESS);
+  end(queue, pool, nullptr);
+  core::waitForBackground(); // which may still look at the event
+}
+
+class PoolWaitsForRuns : public ::testing::TestWithParam<const char *> {};
+
+TEST_P(PoolWaitsForRuns, AsTheyShould) {
+  expectChildPasses("PoolWaitForRuns", "UR_USM_POOL_WAIT", {GetParam(), "hip_graphs", "5000"});
+}
+
+INSTANTIATE_TEST_SUITE_P(Sim, PoolWaitsForRuns,
+                         ::testing::Values("SucceedsBehindTheCall", "SucceedsBehindTheDevice", "NeverBehindTheHost"));
 
 class PoolWaits : public ::testing::TestWithParam<ChildCase> {};
 

@@ -153,5 +153,55 @@ TEST_F(HipQueues, aGraphHoldsNoCallerUp) {
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
 }
 
+/// What the runtime says to hipGraphLaunch a thread of ours is told: the run's event tells the program (promise G13).
+TEST_F(HipQueues, aGraphThatIsRefusedFailsItsRun) {
+  queue = makeQueue();
+  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
+  const uint32_t value = 7;
+  OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr, nullptr,
+          nullptr, nullptr));
+  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  OK(CALL(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, nullptr)); // What is made once is there now.
+  OK(CALL(urQueueFinish, queue));
+  const auto run = [&](ur_event_handle_t *event) {
+    const ur_result_t enqueued = CALL(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, event);
+    return enqueued == UR_RESULT_SUCCESS ? CALL(urEventWait, 1, event) : enqueued;
+  };
+  // Which call of the run's it is, shows when it fails.
+  bool refused = false;
+  constexpr int kNotSupported = 801;
+  fake::failWith(kNotSupported);
+  for (uint64_t nth = 1; nth < 50 && !refused; ++nth) {
+    ur_event_handle_t event = nullptr;
+    (void)fake::failAt(nth);
+    const ur_result_t result = run(&event);
+    (void)fake::failAt(0);
+    refused = fake::failed() == "hipGraphLaunch";
+    if (refused) {
+      EXPECT_EQ(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, result);
+      ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+      EXPECT_EQ(UR_RESULT_SUCCESS,
+                CALL(urEventGetInfo, event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr));
+      EXPECT_EQ(UR_EVENT_STATUS_ERROR, status);
+    }
+    if (event) {
+      EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, event));
+    }
+    EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+  }
+  EXPECT_TRUE(refused);
+  const uint64_t objects = fake::objects();
+  ur_event_handle_t again = nullptr;
+  EXPECT_EQ(UR_RESULT_SUCCESS, run(&again)) << "the queue and the buffer go on";
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, again));
+  EXPECT_EQ(objects, fake::objects());
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urCommandBufferReleaseExp, buffer));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
 } // namespace
 } // namespace ur::hip::test

@@ -177,10 +177,8 @@ Progress Completion::queryVirtual() noexcept {
 bool Completion::mayAwaitHost() const noexcept {
   if (known() != Progress::pending)
     return false;
-  if (phase() == Phase::deferred)
-    return !goesByItself_;
   const Lane *own = lane();
-  return !own || own->mayAwaitHost();
+  return own ? own->mayAwaitHost() : !goesByItself_;
 }
 
 Progress Completion::query(bool *running) noexcept {

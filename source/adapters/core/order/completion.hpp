@@ -85,6 +85,11 @@ public:
   }
   /// The command is on its way: to be called once, by the one thread that knows this object.
   void publish(Lane *lane, uint64_t epoch, Failing failing = Failing::never) noexcept;
+  /// The same for a command that is on no lane, as defer() says.
+  void publishAlone(bool byItself) noexcept {
+    goesByItself_ = byItself;
+    publish(nullptr, 0);
+  }
   /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before
   /// it is published.
   void failWithMark() noexcept { failsWithMark_ = true; }
@@ -156,8 +161,8 @@ public:
   /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
   [[nodiscard]] Ref<Completion> concrete();
 
-  /// Whether its end may be what only the caller can bring about: it is deferred for such a thing, not ours, or its
-  /// lane says so.
+  /// Whether its end may be what only the caller can bring about: it is deferred for such a thing or on no lane and
+  /// behind one, not ours, or its lane says so.
   [[nodiscard]] bool mayAwaitHost() const noexcept;
   /// Of a submitted one.
   [[nodiscard]] Failing failing() const noexcept { return failing_; }
@@ -210,7 +215,7 @@ private:
   bool timed_ = false; ///< its native event is
   bool failsWithMark_ = false;
   bool coversLane_ = false, holdsLane_ = false;
-  bool goesByItself_ = false; ///< while it is deferred
+  bool goesByItself_ = false; ///< while it is deferred, or on no lane
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

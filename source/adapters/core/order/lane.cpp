@@ -314,7 +314,7 @@ void Lane::close() noexcept {
       Ref<Completion> last = makeRef<Completion>(context_.events(desc_.device, false));
       const Fence fence{{}, last->signal()};
       check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
-      last->publish(nullptr, 0);
+      last->publishAlone(!mayAwaitHost());
       context_.linger(last);
       mark_ = std::move(last);
     }

@@ -35,8 +35,9 @@ void SubmissionStreams::give(Stream stream) noexcept {
   idle_.push_back(stream); // there is room
 }
 
-Submission::Submission(Context &context, uint32_t device, SubmissionStreams &streams, Call call, const void *command)
-    : Task{}, context_(context), streams_(streams), call_(call), command_(command),
+Submission::Submission(Context &context, uint32_t device, SubmissionStreams &streams, Call call, const void *command,
+                       bool byItself)
+    : Task{}, context_(context), streams_(streams), call_(call), command_(command), byItself_(byItself),
       end_(makeRef<Completion>(context.events(device, false))), over_(context.deferral()) {}
 
 void Submission::start(Ref<Completion> before) {
@@ -52,7 +53,7 @@ ur_result_t Submission::submit() noexcept {
     const Fence fence{{&earlier, earlier ? size_t{1} : 0}, end_->signal()};
     const ur_result_t result = call_(command_, context_.driver(), stream, fence);
     if (result == UR_RESULT_SUCCESS)
-      end_->publish(nullptr, 0); // for itself alone
+      end_->publishAlone(byItself_ && !(before_ && before_->mayAwaitHost()));
     streams_.give(stream);
     return result;
   } catch (ur_result_t error) {

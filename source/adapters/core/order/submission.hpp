@@ -38,8 +38,10 @@ public:
   /// Makes the call for `command`, on any thread.
   using Call = ur_result_t (*)(const void *command, Driver &driver, Stream stream, const Fence &fence) noexcept;
 
-  /// The streams and the command live until over(). Throws.
-  Submission(Context &context, uint32_t device, SubmissionStreams &streams, Call call, const void *command);
+  /// The streams and the command live until over(). `byItself`: the command has nothing that only the host can bring
+  /// about. Throws.
+  Submission(Context &context, uint32_t device, SubmissionStreams &streams, Call call, const void *command,
+             bool byItself);
   Submission(const Submission &) = delete;
   Submission &operator=(const Submission &) = delete;
 
@@ -63,6 +65,7 @@ private:
   SubmissionStreams &streams_;
   const Call call_;
   const void *const command_;
+  const bool byItself_;
   Ref<Completion> before_;
   const Ref<Completion> end_;
   ur_result_t result_ = UR_RESULT_SUCCESS;

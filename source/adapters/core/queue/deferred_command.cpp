@@ -94,8 +94,8 @@ bool DeferredCommand::begin() {
   const auto call = [](const void *command, Driver &driver, Stream stream, const Fence &fence) noexcept {
     return static_cast<const Recorded *>(command)->callPort(driver, stream, fence);
   };
-  submission_ =
-      std::make_unique<Submission>(context, queue_->deviceIndex(), queue_->submissionStreams(), call, what_.get());
+  submission_ = std::make_unique<Submission>(context, queue_->deviceIndex(), queue_->submissionStreams(), call,
+                                             what_.get(), !what_->awaitsHost());
   start(submission_);
   return true;
 }
