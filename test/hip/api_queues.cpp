@@ -6,7 +6,9 @@
 
 #include <array>
 #include <future>
+#include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::hip::test {
 namespace {
@@ -201,6 +203,53 @@ TEST_F(HipQueues, aGraphThatIsRefusedFailsItsRun) {
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urCommandBufferReleaseExp, buffer));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
+/// A child of fork has none of the threads of runs, of what is deferred behind them, and of callbacks: it is told, and
+/// releases without them.
+TEST_F(HipQueues, aForkedChildReleasesWhatHadThreads) {
+  constexpr int kGood = 42;
+  queue = makeQueue();
+  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
+  const uint32_t value = 7;
+  OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr, nullptr,
+          nullptr, nullptr));
+  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  ur_event_handle_t event = nullptr;
+  OK(CALL(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, &event));
+  std::promise<void> called;
+  const ur_event_callback_t call = [](ur_event_handle_t, ur_execution_info_t, void *data) {
+    static_cast<std::promise<void> *>(data)->set_value();
+  };
+  OK(CALL(urEventSetCallback, event, UR_EXECUTION_INFO_COMPLETE, call, &called));
+  OK(CALL(urQueueFinish, queue));
+  called.get_future().wait();
+  const auto release = [&] {
+    return urEventRelease(event) == UR_RESULT_SUCCESS && urCommandBufferReleaseExp(buffer) == UR_RESULT_SUCCESS &&
+           urUSMFree(context, memory) == UR_RESULT_SUCCESS && urQueueRelease(queue) == UR_RESULT_SUCCESS;
+  };
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    alarm(20); // one that hangs ends
+    if (urEnqueueUSMFill(queue, memory, 4, &value, 4096, 0, nullptr, nullptr) != UR_RESULT_ERROR_DEVICE_LOST)
+      _exit(1);
+    if (urEnqueueCommandBufferExp(queue, buffer, 0, nullptr, nullptr) != UR_RESULT_ERROR_DEVICE_LOST)
+      _exit(2);
+    if (urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, call, &called) != UR_RESULT_ERROR_DEVICE_LOST)
+      _exit(3);
+    (void)urQueueFinish(queue); // returns
+    _exit(release() && urContextRelease(context) == UR_RESULT_SUCCESS ? kGood : 4);
+  }
+  int status = 0;
+  ASSERT_EQ(child, waitpid(child, &status, 0));
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == kGood) << "status " << status;
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEnqueueUSMFill, queue, memory, 4, &value, 4096, 0, nullptr, nullptr));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+  EXPECT_TRUE(release());
 }
 
 } // namespace

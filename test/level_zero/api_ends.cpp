@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <future>
 #include <string>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace ur::level_zero::test {
 namespace {
@@ -63,6 +66,37 @@ protected:
   void *memory = nullptr;
 };
 std::atomic<int> LevelZeroEnds::told;
+
+/// A child of fork has neither the thread that asks for ends nor that of callbacks: it releases without them.
+TEST_F(LevelZeroEnds, aForkedChildReleasesWhatHadThreads) {
+  constexpr int kGood = 42;
+  makeBusyQueue(0);
+  std::promise<void> called;
+  ur_event_handle_t event = nullptr;
+  OK(urEnqueueUSMFill(queue, memory, sizeof kWord, &kWord, kSize, 0, nullptr, &event));
+  const ur_event_callback_t call = [](ur_event_handle_t, ur_execution_info_t, void *data) {
+    static_cast<std::promise<void> *>(data)->set_value();
+  };
+  OK(urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, call, &called));
+  OK(urQueueFinish(queue));
+  called.get_future().wait();
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    alarm(20); // one that hangs ends
+    const bool told =
+        urEventSetCallback(event, UR_EXECUTION_INFO_COMPLETE, call, &called) == UR_RESULT_ERROR_DEVICE_LOST;
+    const bool released = urEventRelease(event) == UR_RESULT_SUCCESS && urUSMFree(own, memory) == UR_RESULT_SUCCESS &&
+                          urQueueRelease(queue) == UR_RESULT_SUCCESS && urContextRelease(own) == UR_RESULT_SUCCESS;
+    _exit(told && released ? kGood : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(child, waitpid(child, &status, 0));
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == kGood) << "status " << status;
+  OK(urEventRelease(event));
+  releaseAll();
+  EXPECT_TRUE(isNothingLeft());
+}
 
 /// A finish that fails says so.
 TEST_F(LevelZeroEnds, aFinishMayFail) {

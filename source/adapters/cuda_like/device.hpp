@@ -2,6 +2,7 @@
 // A device as one of our contexts has it: its primary context, which we keep, and the clock of its events.
 #pragma once
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/cuda_like/event_clock.hpp"
 #include "adapters/cuda_like/limits.hpp"
 
@@ -36,8 +37,11 @@ public:
 
   /// The same for what gives something back to the driver, which nobody could be told is still there: where the context
   /// can't be made current it is tried again, since a call may fail once. At worst the log says that something stays.
+  /// Nothing is done, with success, where the driver is lost (driver_threads.hpp).
   template <class Body>
   [[nodiscard]] Result release(Body &&body) const noexcept {
+    if (core::driverIsLost()) [[unlikely]]
+      return kSuccess; // It ends with the process, or has stayed with the parent.
     constexpr int kAttempts = 3;
     Result result = kSuccess;
     for (int i = 0; i < kAttempts; ++i) {

@@ -6,7 +6,9 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <new>
 #include <pthread.h>
+#include <utility>
 
 namespace ur::core {
 
@@ -46,5 +48,11 @@ private:
   std::mutex mutex_;
   uint32_t made_ = 0; ///< written once, before set_
 };
+
+/// What belongs to such a thread, or is its handle, where it is lost: there it may be neither used nor destroyed.
+template <class T>
+void keepForEver(T &lost) noexcept {
+  static_cast<void>(new (std::nothrow) T(std::move(lost)));
+}
 
 } // namespace ur::core

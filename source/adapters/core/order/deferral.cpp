@@ -205,9 +205,9 @@ void Deferral::Signal::raiseHere() const noexcept {
 Deferral::Deferral(Context &context) : context_(context), shared_(std::make_shared<Shared>()) {}
 
 Deferral::~Deferral() {
-  if (isLost()) { // Neither may be destroyed: kept for ever.
-    static_cast<void>(new (std::nothrow) std::thread(std::move(thread_)));
-    static_cast<void>(new (std::nothrow) std::shared_ptr<Shared>(std::move(shared_)));
+  if (isLost()) {
+    keepForEver(thread_);
+    keepForEver(shared_);
     return;
   }
   {

@@ -26,6 +26,11 @@ struct EventCallbacks::Pending : CallbackLine::Entry {
 EventCallbacks::EventCallbacks() : line_(std::make_shared<CallbackLine>()) {}
 
 EventCallbacks::~EventCallbacks() {
+  if (mark_.lost()) {
+    keepForEver(thread_);
+    keepForEver(line_);
+    return;
+  }
   line_->stop();
   endThread(thread_);
 }
@@ -111,10 +116,14 @@ private:
 };
 
 void EventCallbacks::add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData) {
+  if (mark_.lost())
+    throw UR_RESULT_ERROR_DEVICE_LOST;
   {
     std::lock_guard lock(mutex_);
-    if (!thread_.joinable())
+    if (!thread_.joinable()) {
+      mark_.set();
       thread_ = startThread("ur-callbacks", [line = line_] { run(*line); });
+    }
   }
   Context &context = event->context();
   Ref<Completion> completion = event->current();

@@ -4,6 +4,7 @@
 // them but each other.
 #pragma once
 
+#include "adapters/core/object/fork_mark.hpp"
 #include "adapters/core/order/callback_line.hpp"
 #include "adapters/core/order/event.hpp"
 
@@ -22,7 +23,8 @@ public:
   /// the thread itself.
   ~EventCallbacks();
 
-  /// Calls `callback` once the event is done, or at once for a status that it has reached. Throws.
+  /// Calls `callback` once the event is done, or at once for a status that it has reached. Throws; in a forked child
+  /// without the thread DEVICE_LOST.
   void add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData);
 
 private:
@@ -35,6 +37,7 @@ private:
   std::shared_ptr<CallbackLine> line_; ///< the thread's too: a callback may drop the last reference to the context
   std::mutex mutex_;                   // guards thread_
   std::thread thread_;
+  ForkMark mark_; ///< of the thread: in a forked child nothing is called, and the line's lock may be held for ever
 };
 
 } // namespace ur::core

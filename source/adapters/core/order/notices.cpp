@@ -178,6 +178,11 @@ void Notices::Shared::serve() noexcept {
 }
 
 Notices::~Notices() {
+  if (mark_.lost()) {
+    keepForEver(thread_);
+    keepForEver(shared_);
+    return;
+  }
   if (!shared_)
     return;
   {
@@ -194,13 +199,17 @@ ur_result_t Notices::tell(Completion &of, Notification call, void *data) noexcep
 }
 
 ur_result_t Notices::watch(Completion &of, Notification call, void *data) noexcept {
+  if (mark_.lost()) // The locks may be held for ever.
+    return UR_RESULT_ERROR_DEVICE_LOST;
   try {
     Watched watched{std::make_unique<BackgroundWork>(), Ref<Completion>(&of), call, data};
     std::lock_guard lock(mutex_);
     if (!shared_)
       shared_ = std::make_shared<Shared>(driver_.caps());
-    if (!thread_.joinable())
+    if (!thread_.joinable()) {
+      mark_.set();
       thread_ = startThread("ur-notices", [shared = shared_] { shared->serve(); });
+    }
     std::lock_guard their(shared_->mutex);
     shared_->fresh.push_back(std::move(watched));
     shared_->wake.notify_one();

@@ -6,6 +6,7 @@
 // Thread-safe. Nothing here blocks its callers.
 #pragma once
 
+#include "adapters/core/object/fork_mark.hpp"
 #include "adapters/core/order/completion.hpp"
 
 #include <memory>
@@ -36,6 +37,7 @@ private:
   std::mutex mutex_; // guards what follows
   std::shared_ptr<Shared> shared_;
   std::thread thread_;
+  ForkMark mark_; ///< of the thread
 };
 
 } // namespace ur::core
