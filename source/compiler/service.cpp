@@ -73,6 +73,26 @@ int connectTo(const std::string &name) noexcept {
   return socket;
 }
 
+/// The process that has made the socket at the other side listen; 0: it isn't known.
+pid_t listenerOf(int socket) noexcept {
+  ucred other{};
+  socklen_t size = sizeof other;
+  return ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 ? other.pid : 0;
+}
+
+/// Connects to another one than `ended`, whose socket may still be open in children of its own. After a second it is
+/// taken nevertheless. Below 0: nobody of this user listens.
+int connectToAnother(const std::string &name, pid_t ended) {
+  const auto end = std::chrono::steady_clock::now() + 1s;
+  int socket = connectTo(name);
+  while (socket >= 0 && ended != 0 && listenerOf(socket) == ended && std::chrono::steady_clock::now() < end) {
+    ::close(socket);
+    std::this_thread::sleep_for(10ms);
+    socket = connectTo(name);
+  }
+  return socket;
+}
+
 /// Without what would make it load this process's libraries in place of its own.
 std::vector<char *> environment() {
   std::vector<char *> all;
@@ -202,10 +222,11 @@ bool isSameUser(int socket) noexcept {
 }
 
 bool ask(const Program &program, std::string_view request, std::string *answer, std::string *problem) {
-  constexpr int kAttempts = 2; // A process may end just when it is asked, since nobody did for a while.
+  constexpr int kAttempts = 2; // A process may end when it is asked: nobody did for a while, or somebody has ended it.
+  pid_t ended = 0;
   const std::string name = socketName(program.path);
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    int connected = connectTo(name);
+    int connected = connectToAnother(name, ended);
     if (connected < 0) {
       if (!start(program.path, name, problem)) {
         *problem = "'" + program.path + "' can't be started: " + *problem;
@@ -214,6 +235,7 @@ bool ask(const Program &program, std::string_view request, std::string *answer, 
       connected = connectTo(name);
     }
     const Descriptor socket(connected);
+    ended = socket >= 0 ? listenerOf(socket) : 0;
     if (socket >= 0 && send(socket, request) && receive(socket, answer))
       return true;
     *problem = socket < 0 ? "'" + program.path + "' runs, and can't be reached: " + std::strerror(errno)

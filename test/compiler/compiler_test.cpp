@@ -266,6 +266,17 @@ TEST_F(Compiler, thatHasEndedIsStartedAgain) {
   EXPECT_NE(first.code, third.code);
 }
 
+TEST_F(Compiler, thatIsEndedWhileItCompilesIsAskedOnceMore) {
+  ::setenv("UR_SPIRV_CACHE", "off", 1);
+  const std::string path = folder_ + "/still to end";
+  std::ofstream(path) << "x";
+  Answer answer;
+  EXPECT_EQ(compile(requestFor("is ended once " + path), &answer), UR_RESULT_SUCCESS) << answer.log;
+  EXPECT_FALSE(fs::exists(path)) << "no process was ended";
+  EXPECT_EQ(compile(requestFor("is ended"), &answer), UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE) << "and not endlessly";
+  EXPECT_NE(answer.log.find("ended before it answered"), std::string::npos) << answer.log;
+}
+
 TEST_F(Compiler, servesThreadsAndChildrenOfFork) {
   ::setenv("UR_SPIRV_CACHE", "off", 1);
   endTheProcess();
