@@ -11,6 +11,8 @@ namespace ur::compiler {
 
 namespace {
 
+constexpr const char *kOff = "UR_SPIRVC is 'off': no SPIR-V is compiled here.";
+
 /// What is wrong with its variables is a line of the log; then nothing is kept.
 Cache openCache(std::string *log) {
   try {
@@ -37,7 +39,7 @@ ur_result_t compile(const Request &request, Answer *answer) {
   std::string log;
   *answer = {};
   if (!isWanted()) {
-    answer->log = "UR_SPIRVC is 'off': no SPIR-V is compiled here.";
+    answer->log = kOff;
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
   const Cache cache = openCache(&log);
@@ -67,11 +69,18 @@ ur_result_t compile(const Request &request, Answer *answer) {
 }
 
 bool isThere() {
+  return whyItIsnt().empty();
+}
+
+std::string whyItIsnt() {
   if (!isWanted())
-    return false;
+    return kOff;
   std::string ignored;
   const std::string folder = openCache(&ignored).folder();
-  return !findProgram().path.empty() || (!folder.empty() && ::access(folder.c_str(), R_OK | X_OK) == 0);
+  const Program program = findProgram();
+  if (!program.path.empty() || (!folder.empty() && ::access(folder.c_str(), R_OK | X_OK) == 0))
+    return {};
+  return whereItIsnt(program);
 }
 
 } // namespace ur::compiler

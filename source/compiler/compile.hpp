@@ -15,5 +15,7 @@ namespace ur::compiler {
 /// Whether compile() can succeed here: the program is there, or a folder of the cache. Looks at files. Throws
 /// bad_alloc.
 [[nodiscard]] bool isThere();
+/// What is missing and where it was looked for; empty where isThere(). Looks at files. Throws bad_alloc.
+[[nodiscard]] std::string whyItIsnt();
 
 } // namespace ur::compiler

@@ -224,7 +224,8 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   // finding out takes longer than all the rest of the start.
   facts.compilerAvailable = true;
   facts.supportedIl = "PTX_" + std::to_string(driverVersion / 1000 - 4) + ".0"; // and what followed with that release
-  if (compiler::isThere()) {
+  facts.spirvMissing = compiler::whyItIsnt();
+  if (facts.spirvMissing.empty()) {
     facts.supportedIl += " SPIR-V_1.6";
     facts.specializationConstants = api.linker();
   }

@@ -158,7 +158,9 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.globalVariables = true;
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
-  if (!processorName().empty() && compiler::isThere())
+  facts.spirvMissing =
+      processorName().empty() ? "SPIR-V isn't compiled for processors of this kind." : compiler::whyItIsnt();
+  if (facts.spirvMissing.empty())
     describeSpirv(facts);
   facts.extensions = core::namesInOpenCl(facts);
   describePartitions(facts, std::span(cores).first(units));

@@ -127,6 +127,7 @@ struct DeviceFacts {
   bool hostPipes = false;                                     ///< Driver::hostPipes() reaches those of its programs
   bool specializationConstants = false, dynamicLink = false;  ///< Driver::linker() does it
   std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
+  std::string spirvMissing;               ///< why it takes no SPIR-V, where something of ours could; else empty
   std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first
 };
 

@@ -4,6 +4,7 @@
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/port/driver_linker.hpp"
+#include "adapters/core/port/spirv.hpp"
 #include "adapters/core/program/program.hpp"
 
 #include <algorithm>
@@ -62,6 +63,16 @@ std::string joinedNames(const std::vector<std::string> &names) {
   return text;
 }
 
+/// Whether it is SPIR-V, and the device takes none since something is missing. Then the log says what.
+bool lacksSpirv(const char *function, const Device &device, std::span<const uint8_t> code) {
+  const std::string &missing = device.facts().spirvMissing;
+  if (missing.empty() || !isSpirv(code))
+    return false;
+  explain(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, "%s: the code is SPIR-V, which the device \"%s\" doesn't take. %s",
+          function, device.facts().name.c_str(), missing.c_str());
+  return true;
+}
+
 } // namespace
 
 namespace api {
@@ -81,6 +92,8 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t coun
       return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     if (lengths[i] == 0)
       return UR_RESULT_ERROR_INVALID_SIZE;
+    if (lacksSpirv("urProgramCreateWithBinary", *devices[i], {binaries[i], lengths[i]}))
+      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
     code.push_back({index, std::vector<uint8_t>(binaries[i], binaries[i] + lengths[i])});
   }
   *program = new Program(*context, ProgramSource::binary, std::move(code), std::move(metadata));
@@ -90,13 +103,19 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t coun
 ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, size_t length,
                                   const ur_program_properties_t *properties, ur_program_handle_t *program) {
   ProgramMetadata metadata(properties);
+  const auto *bytes = static_cast<const uint8_t *>(il);
   std::vector<Program::Code> code;
   for (uint32_t i = 0; i < context->devices().size(); ++i) {
-    if (context->devices()[i]->facts().supportedIl.empty())
+    const Device &device = *context->devices()[i];
+    if (lacksSpirv("urProgramCreateWithIL", device, {bytes, length}))
       return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    if (device.facts().supportedIl.empty()) {
+      explain(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE,
+              "urProgramCreateWithIL: the device \"%s\" takes no intermediate language", device.facts().name.c_str());
+      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    }
     code.push_back({i, {}});
   }
-  const auto *bytes = static_cast<const uint8_t *>(il);
   for (uint32_t i = 0; i < code.size(); ++i) {
     if (!context->driver().takesIl({bytes, length}, i)) {
       explain(UR_RESULT_ERROR_INVALID_BINARY,
