@@ -176,3 +176,10 @@ kernel void elements(global int *to, global const int *from, int count) {
   for (int k = 0; k < count; ++k)
     to[4 * I + k] = own[k];
 }
+
+// Each work-item divides once in single and once in double precision.
+kernel void remainders(global float *rest, global double *wideRest, global int *quotient, global const float *x,
+                       global const float *y) {
+  rest[I] = remquo(x[I], y[I], quotient + 2 * I);
+  wideRest[I] = remquo((double)x[I], (double)y[I], quotient + 2 * I + 1);
+}

@@ -362,4 +362,39 @@ TEST_F(Native, SubGroupsHaveTheSizeThatKernelsSay) {
   }
 }
 
+TEST_F(Native, RemaindersComeWithSevenBitsOfTheQuotient) {
+  std::vector<float> x, y;
+  for (int a = -4000; a < 4000; a += 7) {
+    for (const int b : {1, 2, 3, 5, 8, 57, 1000, -1, -3, -8, -57}) {
+      x.push_back(static_cast<float>(a) / 8);
+      y.push_back(static_cast<float>(b) / 8);
+    }
+  }
+  constexpr float kMost = std::numeric_limits<float>::max(), kLeast = std::numeric_limits<float>::denorm_min();
+  for (const auto &[a, b] :
+       std::initializer_list<std::pair<float, float>>{{kMost, 0.6f * kMost},
+                                                      {kMost, 0.75f * kMost},
+                                                      {5 * kLeast, 2 * kLeast},
+                                                      {0.0f, 1.0f},
+                                                      {-0.0f, 1.0f},
+                                                      {1.0f, std::numeric_limits<float>::infinity()}}) {
+    x.push_back(a);
+    y.push_back(b);
+  }
+  std::vector<float> rest(x.size());
+  std::vector<double> wideRest(x.size());
+  std::vector<int> quotient(2 * x.size());
+  run("remainders", {x.size(), 1, 1}, {1, 1, 1}, kNoOffset, rest, wideRest, quotient, x, y);
+  for (size_t i = 0; i < x.size(); ++i) {
+    const double whole = std::nearbyint(static_cast<double>(x[i]) / static_cast<double>(y[i]));
+    const int bits = static_cast<int>(std::fmod(whole, 128.0));
+    for (const size_t wide : {0, 1})
+      ASSERT_EQ(bits, quotient[2 * i + wide]) << x[i] << " / " << y[i];
+    ASSERT_EQ(std::remainder(x[i], y[i]), rest[i]) << x[i] << " / " << y[i];
+    ASSERT_EQ(std::signbit(std::remainder(x[i], y[i])), std::signbit(rest[i])) << x[i] << " / " << y[i];
+    ASSERT_EQ(std::remainder(static_cast<double>(x[i]), static_cast<double>(y[i])), wideRest[i])
+        << x[i] << " / " << y[i];
+  }
+}
+
 } // namespace

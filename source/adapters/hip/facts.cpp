@@ -202,7 +202,10 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   facts.compilerAvailable = true;
   facts.supportedIl = versionText(api, "HIP_"); // its C++, as text
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_AMDGCN};
-  if (compiler::isThere() && takesCompiled(api, targetOf(api, limits.device))) {
+  const bool mayTakeSpirv = takesCompiled(api, targetOf(api, limits.device));
+  if (mayTakeSpirv)
+    facts.spirvMissing = compiler::whyItIsnt();
+  if (mayTakeSpirv && facts.spirvMissing.empty()) {
     facts.supportedIl += " SPIR-V_1.6";
     facts.specializationConstants = facts.linkerAvailable = true; // nothing else is linked
     facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);

@@ -5,6 +5,7 @@
 
 #include "spirvc/reader/arithmetic.hpp"
 #include "spirvc/reader/binary.hpp"
+#include "spirvc/reader/remquo.hpp"
 
 #include <llvm/IR/Intrinsics.h>
 #include <spirv/unified1/OpenCL.std.h>
@@ -324,23 +325,27 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
       return call(builder, target, "sin", type->getScalarType(), {part(operands[0])});
     });
   case OpenCLLIB::Lgamma_r:
-  case OpenCLLIB::Remquo: {
-    const bool two = number == OpenCLLIB::Remquo;
-    need(two ? 3 : 2, true);
+    need(2, true);
     floats();
-    Value *const to = operands[two ? 2 : 1];
     return eachComponent(builder, operands[0], type, [&](auto &&part, unsigned i) {
-      llvm::AllocaInst *const whole = builder.CreateAlloca(builder.getInt32Ty());
-      Operands arguments{part(operands[0])};
-      if (two)
-        arguments.push_back(part(operands[1]));
-      arguments.push_back(whole);
-      Value *const result = call(builder, target, two ? "remquo" : "lgamma_r", type->getScalarType(), arguments);
-      builder.CreateStore(builder.CreateLoad(builder.getInt32Ty(), whole),
-                          builder.CreateConstInBoundsGEP1_32(builder.getInt32Ty(), to, i));
+      llvm::AllocaInst *const sign = builder.CreateAlloca(builder.getInt32Ty());
+      Value *const result = call(builder, target, "lgamma_r", type->getScalarType(), {part(operands[0]), sign});
+      builder.CreateStore(builder.CreateLoad(builder.getInt32Ty(), sign),
+                          builder.CreateConstInBoundsGEP1_32(builder.getInt32Ty(), operands[1], i));
       return result;
     });
-  }
+  case OpenCLLIB::Remquo:
+    need(3, true);
+    floats();
+    return eachComponent(builder, operands[0], type, [&](auto &&part, unsigned i) -> Value * {
+      llvm::Type *const scalar = type->getScalarType();
+      llvm::Type *const wide = scalar->isHalfTy() ? builder.getFloatTy() : scalar;
+      Value *quotient = nullptr;
+      Value *const result = remquo(builder, target, builder.CreateFPExt(part(operands[0]), wide),
+                                   builder.CreateFPExt(part(operands[1]), wide), &quotient);
+      builder.CreateStore(quotient, builder.CreateConstInBoundsGEP1_32(builder.getInt32Ty(), operands[2], i));
+      return builder.CreateFPTrunc(result, scalar);
+    });
   case OpenCLLIB::Rsqrt:
   case OpenCLLIB::Native_rsqrt:
   case OpenCLLIB::Half_rsqrt:

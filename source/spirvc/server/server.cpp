@@ -34,7 +34,9 @@ enum Status : int { kAnswered, kNobodyThere };
 /// A compilation under way.
 class Child {
 public:
-  Child(int connection, const Limits &limits) : connection_(connection), end_(Clock::now() + limits.time) {
+  /// `listening`: of the process; the child has no use for it.
+  Child(int connection, int listening, const Limits &limits)
+      : connection_(connection), end_(Clock::now() + limits.time) {
     void *const shared = ::mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     progress_ = shared == MAP_FAILED ? nullptr : new (shared) Progress;
     errors_ = ::memfd_create("errors", MFD_CLOEXEC);
@@ -43,8 +45,10 @@ public:
       return;
     alive_ = ends[0];
     process_ = ::fork();
-    if (process_ == 0)
+    if (process_ == 0) {
+      ::close(listening); // where it is held, nobody else can be reached by its name once the process has ended
       run(limits);
+    }
     ::close(ends[1]); // the child has it until it ends
   }
   Child(const Child &) = delete;
@@ -170,7 +174,7 @@ void serve(int listening, const Limits &limits) {
     if (at < polled.size() && polled[at].revents != 0) {
       const int connection = ::accept4(listening, nullptr, nullptr, SOCK_CLOEXEC);
       if (connection >= 0 && compiler::isSameUser(connection)) {
-        if (!children.emplace_back(connection, limits).good())
+        if (!children.emplace_back(connection, listening, limits).good())
           children.pop_back();
       } else if (connection >= 0) {
         ::close(connection);

@@ -49,6 +49,10 @@ std::span<const std::unique_ptr<Platform>> ur_adapter_handle_t_::platforms() {
       for (PlatformFacts &platform : facts)
         found.push_back(std::make_unique<Platform>(*this, static_cast<uint32_t>(found.size()), std::move(platform)));
       platforms_ = std::move(found);
+      for (const std::unique_ptr<Platform> &platform : platforms_) {
+        if (!platform->devices().empty())
+          tellWhyNot(false, platform->devices().front()->facts().spirvMissing);
+      }
       enumerated_.store(true, std::memory_order_release);
     }
   }

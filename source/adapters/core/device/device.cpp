@@ -87,6 +87,15 @@ ur_result_t urDeviceGet(ur_platform_handle_t platform, ur_device_type_t type, ui
   return UR_RESULT_SUCCESS;
 }
 
+/// Programs ask often, and go on with an error that says nothing.
+static void tellOnce(const Device &device) noexcept {
+  static std::atomic_flag told;
+  if (!told.test_and_set(std::memory_order_relaxed)) {
+    logger().error("urDeviceSelectBinary: a program has SPIR-V, which the device \"%s\" doesn't take. %s",
+                   device.facts().name.c_str(), device.facts().spirvMissing.c_str());
+  }
+}
+
 ur_result_t urDeviceSelectBinary(ur_device_handle_t device, const ur_device_binary_t *binaries, uint32_t count,
                                  uint32_t *selected) {
   for (const std::string &target : device->facts().binaryTargets) {
@@ -97,6 +106,11 @@ ur_result_t urDeviceSelectBinary(ur_device_handle_t device, const ur_device_bina
       }
     }
   }
+  const bool spirv = std::any_of(binaries, binaries + count, [](const ur_device_binary_t &binary) {
+    return binary.pDeviceTargetSpec && binary.pDeviceTargetSpec == std::string_view(UR_DEVICE_BINARY_TARGET_SPIRV64);
+  });
+  if (spirv && !device->facts().spirvMissing.empty())
+    tellOnce(*device);
   return UR_RESULT_ERROR_INVALID_BINARY;
 }
 

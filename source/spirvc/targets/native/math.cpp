@@ -32,7 +32,7 @@ constexpr Vectorized kVectorized[] = {{"acos", 1},  {"acosh", 1}, {"asin", 1}, {
 
 /// The others.
 constexpr const char *kScalar[] = {"fdim",  "fmod",      "lgamma",    "lgamma_r", "logb",
-                                   "ilogb", "nextafter", "remainder", "remquo",   "tgamma"};
+                                   "ilogb", "nextafter", "remainder", "tgamma"};
 
 /// As the C library calls it.
 std::string symbolOf(llvm::StringRef name, bool isFloat) {
