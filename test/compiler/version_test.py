@@ -19,7 +19,7 @@ def main():
         sys.exit(f"{source} has no sources of the compiler")
     for path in sorted(there - counted):
         print(f"{path}: isn't counted in the compiler's version")
-    sys.exit(1 if there != counted else 0)
+    sys.exit(1 if there - counted else 0)
 
 
 if __name__ == "__main__":

@@ -287,6 +287,10 @@ Stamp ur_context_handle_t_::marksOfAll(uint32_t device) {
   return addMarksOfLanes(std::move(marks));
 }
 
+Stamp ur_context_handle_t_::marksOfLanes() {
+  return addMarksOfLanes({});
+}
+
 Stamp ur_context_handle_t_::addMarksOfLanes(Stamp marks) {
   std::vector<Ref<Lane>> lanes;
   {

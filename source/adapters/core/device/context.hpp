@@ -134,7 +134,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   /// device. Throws.
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> marksOfAll(uint32_t device = kAllDevices);
   /// The same without what is deferred.
-  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> marksOfLanes() { return addMarksOfLanes({}); }
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Completion>> marksOfLanes();
   /// Blocks until everything enqueued on the device so far is over.
   [[nodiscard]] ur_result_t finish(uint32_t device);
   /// The last mark of a lane whose queue is gone.
