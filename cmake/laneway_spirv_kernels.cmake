@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# laneway_spirv_kernels(name SOURCE file [FOLDER folder] [OPTIONS ...]): OpenCL C as SPIR-V in lib/kernels/folder/name.spv of
+# laneway_spirv_kernels(name SOURCE file [FOLDER folder] [VERSION version] [OPTIONS ...]): OpenCL C as SPIR-V of at most that
+# version, 1.2 if none is given, in lib/kernels/folder/name.spv of
 # the build folder, by the target folder_name_spirv (name_spirv without a folder). Without a clang and an llvm-spirv of one
 # LLVM there is no such target.
 function(laneway_spirv_kernels name)
-  cmake_parse_arguments(ARG "" "SOURCE;FOLDER" "OPTIONS" ${ARGN})
+  cmake_parse_arguments(ARG "" "SOURCE;FOLDER;VERSION" "OPTIONS" ${ARGN})
+  if(NOT ARG_VERSION)
+    set(ARG_VERSION 1.2)
+  endif()
   foreach(version 14 15 16 17 18 19)
     find_program(LANEWAY_CLANG_${version} clang-${version})
     find_program(LANEWAY_LLVM_SPIRV_${version} llvm-spirv-${version})
@@ -27,6 +31,6 @@ function(laneway_spirv_kernels name)
   add_custom_command(OUTPUT "${spirv}" DEPENDS "${source}" VERBATIM
                      COMMAND "${clang}" -c -x cl -Xclang -finclude-default-header -O2 -emit-llvm
                              -target spir64-unknown-unknown ${ARG_OPTIONS} -o "${spirv}.bc" "${source}"
-                     COMMAND "${llvm_spirv}" --spirv-max-version=1.2 -o "${spirv}" "${spirv}.bc")
+                     COMMAND "${llvm_spirv}" --spirv-max-version=${ARG_VERSION} -o "${spirv}" "${spirv}.bc")
   add_custom_target(${target} ALL DEPENDS "${spirv}")
 endfunction()

@@ -183,3 +183,48 @@ kernel void remainders(global float *rest, global double *wideRest, global int *
   rest[I] = remquo(x[I], y[I], quotient + 2 * I);
   wideRest[I] = remquo((double)x[I], (double)y[I], quotient + 2 * I + 1);
 }
+
+// What votes say to each work-item, and reductions of four neighbours.
+kernel void votes(global uint *to, global const int *from) {
+  const int mine = from[I];
+  const uint4 votes = sub_group_ballot(mine & 1);
+  global uint *const answers = to + 12 * I;
+  answers[0] = votes.x;
+  answers[1] = sub_group_ballot_bit_count(votes);
+  answers[2] = sub_group_ballot_inclusive_scan(votes);
+  answers[3] = sub_group_ballot_exclusive_scan(votes);
+  answers[4] = sub_group_ballot_find_lsb(votes);
+  answers[5] = sub_group_ballot_find_msb(votes);
+  answers[6] = sub_group_inverse_ballot(votes);
+  answers[7] = sub_group_ballot_bit_extract(votes, 3);
+  answers[8] = sub_group_elect();
+  answers[9] = sub_group_non_uniform_all_equal(mine) + 2 * sub_group_non_uniform_all_equal(mine & 0);
+  answers[10] = sub_group_clustered_reduce_add(mine, 4);
+  answers[11] = (get_sub_group_lt_mask().x | get_sub_group_eq_mask().x) ^ get_sub_group_le_mask().x ^
+                get_sub_group_ge_mask().x ^ get_sub_group_gt_mask().x;
+}
+
+// Each way of rounding of a number that has more digits than there is room for.
+kernel void roundings(global half *halves, global float *floats, global const double *from, global const long *whole) {
+  vstore_half_rte(from[I], 8 * I, halves);
+  vstore_half_rtz(from[I], 8 * I + 1, halves);
+  vstore_half_rtp(from[I], 8 * I + 2, halves);
+  vstore_half_rtn(from[I], 8 * I + 3, halves);
+  halves[8 * I + 4] = convert_half_rte(whole[I]);
+  halves[8 * I + 5] = convert_half_rtz(whole[I]);
+  halves[8 * I + 6] = convert_half_rtp(whole[I]);
+  halves[8 * I + 7] = convert_half_rtn(whole[I]);
+  floats[8 * I] = convert_float_rte(from[I]);
+  floats[8 * I + 1] = convert_float_rtz(from[I]);
+  floats[8 * I + 2] = convert_float_rtp(from[I]);
+  floats[8 * I + 3] = convert_float_rtn(from[I]);
+  floats[8 * I + 4] = convert_float_rte(whole[I]);
+  floats[8 * I + 5] = convert_float_rtz(whole[I]);
+  floats[8 * I + 6] = convert_float_rtp(whole[I]);
+  floats[8 * I + 7] = convert_float_rtn(whole[I]);
+}
+
+kernel void masked(global int4 *to, global const int4 *from, global const uint4 *mask) {
+  to[2 * I] = shuffle(from[2 * I], mask[I]);
+  to[2 * I + 1] = shuffle2(from[2 * I], from[2 * I + 1], mask[I]);
+}

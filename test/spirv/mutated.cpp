@@ -2,7 +2,7 @@
 // spirv_mutated [--seconds=N] [--seed=N] FILE|FOLDER...: builds modules of SPIR-V that were changed at random, on the
 // first device of the adapter that UR_ADAPTERS_FORCE_LOAD names, as a program of a user's would, and counts what came
 // of them. Changes: bits, words, and whole instructions that are dropped, doubled, exchanged, or come from elsewhere;
-// files that are cut off.
+// files that are cut off. Modules by which the compiler ended are kept in the current folder, as ended-N.spv.
 //
 // Exit status: 0 where each build succeeded or failed with a reason, within a minute, and this process has kept its
 // size; 1 where not, and the module lies in the file that is named; 2 where nothing could be tried.
@@ -172,6 +172,12 @@ Outcome build(const Device &device, const Words &module) {
   return {"refused with a reason", {}};
 }
 
+/// In the current folder.
+void keep(const Words &module, const std::string &file) {
+  std::ofstream(file, std::ios::binary)
+      .write(reinterpret_cast<const char *>(module.data()), static_cast<std::streamsize>(module.size() * 4));
+}
+
 size_t sizeOfThisProcess() {
   size_t pages = 0, resident = 0;
   std::ifstream("/proc/self/statm") >> pages >> resident;
@@ -211,9 +217,10 @@ std::string tryThem(Mutator &mutator, uint64_t seconds) {
       before = sizeOfThisProcess();
     if (tried > 200 && sizeOfThisProcess() > before + kMostGrowth)
       outcome.problem = "this process has grown by more than 256 MiB";
+    if (outcome.kind.starts_with("ended"))
+      keep(module, "ended-" + std::to_string(tried) + ".spv");
     if (!outcome.problem.empty()) {
-      std::ofstream("mutated.spv", std::ios::binary)
-          .write(reinterpret_cast<const char *>(module.data()), static_cast<std::streamsize>(module.size() * 4));
+      keep(module, "mutated.spv");
       wrong = outcome.problem + "; the module: mutated.spv";
     }
     if (Clock::now() - told > std::chrono::seconds(30)) {

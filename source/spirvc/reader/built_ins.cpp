@@ -71,6 +71,8 @@ Value *FunctionReader::loadBuiltIn(const Instruction &instruction, const BuiltIn
   }
   if (!vector)
     return component(type, 0);
+  if (Value *const mask = laneMask(instruction, place.which, type))
+    return mask;
   if (vector->getNumElements() != 3)
     instruction.refuse("built-in variables have three components");
   Value *all = llvm::PoisonValue::get(vector);

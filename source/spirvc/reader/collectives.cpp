@@ -111,6 +111,21 @@ Value *combineWorkGroup(IRBuilder<> &builder, TargetPort &target, GroupOperation
 
 } // namespace
 
+Value *combineClusters(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
+  Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
+  Value *const lanes = builtIn(builder, target, BuiltIn::SubgroupSize);
+  for (uint64_t distance = 1; distance < std::min<uint64_t>(size, target.subGroupSize()); distance *= 2) {
+    Value *const other = builder.CreateXor(lane, builder.getInt32(static_cast<uint32_t>(distance)));
+    Value *const theirs = exchange(builder, target, value, other);
+    // The lower one stands on the left, so that all of a cluster have the same.
+    Value *const isLower = builder.CreateICmpULT(lane, other);
+    Value *const left = builder.CreateSelect(isLower, value, theirs), *const right =
+                                                                          builder.CreateSelect(isLower, theirs, value);
+    value = builder.CreateSelect(builder.CreateICmpULT(other, lanes), combinePair(builder, how, left, right), value);
+  }
+  return value;
+}
+
 void meet(IRBuilder<> &builder, TargetPort &target) {
   const auto fence = [&](llvm::AtomicOrdering order) {
     builder.CreateFence(order, target.syncScope(builder.getContext(), spv::Scope::Workgroup));

@@ -22,6 +22,10 @@ void meet(llvm::IRBuilder<> &builder, TargetPort &target);
 [[nodiscard]] llvm::Value *combine(llvm::IRBuilder<> &builder, TargetPort &target, spv::Scope scope,
                                    spv::GroupOperation operation, Combination how, llvm::Value *value);
 
+/// A reduction of a number over each `size` work-items of a sub-group, a power of two. All of the sub-group come here.
+[[nodiscard]] llvm::Value *combineClusters(llvm::IRBuilder<> &builder, TargetPort &target, Combination how,
+                                           llvm::Value *value, uint64_t size);
+
 /// What the one work-item of the work-group has that is chosen. All of them come here.
 [[nodiscard]] llvm::Value *broadcast(llvm::IRBuilder<> &builder, TargetPort &target, llvm::Value *value,
                                      llvm::Value *isChosen);

@@ -2,6 +2,7 @@
 #include "spirvc/reader/conversions.hpp"
 
 #include "spirvc/reader/binary.hpp"
+#include "spirvc/reader/rounding.hpp"
 
 #include <llvm/IR/Intrinsics.h>
 
@@ -77,9 +78,7 @@ Value *toFloat(IRBuilder<> &builder, Op op, const Computation &what, bool isSign
   Value *const value = operand(op, what, 0, false);
   if (!what.type->isFPOrFPVectorTy())
     refuse(op, "its result is no floating-point number");
-  if (what.rounding && *what.rounding != spv::FPRoundingMode::RTE)
-    refuse(op, "only rounding to the nearest is supported here");
-  return isSigned ? builder.CreateSIToFP(value, what.type) : builder.CreateUIToFP(value, what.type);
+  return roundInteger(builder, value, what.type, isSigned, what.rounding.value_or(spv::FPRoundingMode::RTE));
 }
 
 /// Between signed and unsigned, of any widths, to the nearest that there is.
@@ -104,10 +103,7 @@ Value *convertFloat(IRBuilder<> &builder, Op op, const Computation &what) {
   Value *const value = operand(op, what, 0, true);
   if (!what.type->isFPOrFPVectorTy())
     refuse(op, "its result is no floating-point number");
-  if (what.rounding && *what.rounding != spv::FPRoundingMode::RTE &&
-      what.type->getScalarSizeInBits() < value->getType()->getScalarSizeInBits())
-    refuse(op, "only rounding to the nearest is supported here");
-  return builder.CreateFPCast(value, what.type);
+  return roundFloat(builder, value, what.type, what.rounding.value_or(spv::FPRoundingMode::RTE));
 }
 
 } // namespace

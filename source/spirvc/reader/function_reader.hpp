@@ -79,8 +79,20 @@ private:
   void readReduction(const Instruction &instruction, Combination how);
   void readBroadcast(const Instruction &instruction);
   void readVote(const Instruction &instruction, bool all);
-  void readBallot(const Instruction &instruction);
   bool readSubGroupShuffle(const Instruction &instruction);
+
+  // ballots.cpp
+  bool readBallot(const Instruction &instruction);
+  /// A built-in variable with bits for work-items beside the own one; null: it is another one.
+  [[nodiscard]] llvm::Value *laneMask(const Instruction &instruction, spv::BuiltIn which, llvm::Type *type);
+  [[nodiscard]] llvm::Value *bitsBelow(llvm::Value *number);
+  [[nodiscard]] llvm::Value *wideBuiltIn(const Instruction &instruction, spv::BuiltIn which);
+  [[nodiscard]] llvm::Value *asWords(const Instruction &instruction, llvm::Value *bits, llvm::Type *type);
+  [[nodiscard]] llvm::Value *votes(llvm::Value *predicate);
+  [[nodiscard]] llvm::Value *votesAt(const Instruction &instruction, size_t operand);
+  void defineVotes(const Instruction &instruction);
+  [[nodiscard]] llvm::Value *countVotes(const Instruction &instruction);
+  [[nodiscard]] llvm::Value *areEqual(const Instruction &instruction);
 
   // async_copies.cpp
   bool readAsyncCopy(const Instruction &instruction);
@@ -105,7 +117,10 @@ private:
 
   // opencl_std.cpp
   bool readExtended(const Instruction &instruction);
+
+  // vector_access.cpp
   bool readVectorAccess(const Instruction &instruction, uint32_t number);
+  bool readShuffleByMask(const Instruction &instruction, uint32_t number);
 
   ModuleReader &module_;
   llvm::Function &function_;

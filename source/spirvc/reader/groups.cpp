@@ -96,23 +96,27 @@ bool FunctionReader::readGroup(const Instruction &instruction) {
   case Op::OpGroupNonUniformBroadcast:
     readBroadcast(instruction);
     return true;
-  case Op::OpGroupNonUniformBallot:
-    readBallot(instruction);
-    return true;
   default:
-    return readSubGroupShuffle(instruction);
+    return readBallot(instruction) || readSubGroupShuffle(instruction);
   }
 }
 
 /// Operands: type, result, scope, what is done, value.
 void FunctionReader::readReduction(const Instruction &instruction, Combination how) {
   const auto operation = static_cast<spv::GroupOperation>(instruction[3]);
-  if (operation > spv::GroupOperation::ExclusiveScan)
-    instruction.refuse("only reductions and scans of whole groups are supported");
+  if (operation > spv::GroupOperation::ClusteredReduce)
+    instruction.refuse("only reductions, scans, and reductions of clusters are supported");
   Value *const operand = value(instruction, 4);
   if (operand->getType() != typeOf(instruction) ||
       !(operand->getType()->isIntegerTy() || operand->getType()->isFloatingPointTy()))
     instruction.refuse("its value is no number of its type");
+  if (operation == spv::GroupOperation::ClusteredReduce) {
+    const uint64_t size = module_.constantAt(instruction, instruction[5]);
+    if (scopeAt(instruction, 2) != spv::Scope::Subgroup || !llvm::isPowerOf2_64(size))
+      instruction.refuse("clusters are of sub-groups, and have a power of two for a size");
+    define(instruction, combineClusters(builder_, module_.target(), how, operand, size));
+    return;
+  }
   define(instruction, combine(builder_, module_.target(), scopeAt(instruction, 2), operation, how, operand));
 }
 
@@ -152,22 +156,6 @@ void FunctionReader::readBroadcast(const Instruction &instruction) {
     index = builder_.CreateAdd(index, builder_.CreateMul(wide(id[2]), builder_.CreateMul(size(0), size(1))));
   Value *const mine = builtIn(instruction, spv::BuiltIn::LocalInvocationIndex, 0);
   define(instruction, broadcast(builder_, module_.target(), value(instruction, 3), builder_.CreateICmpEQ(mine, index)));
-}
-
-/// Operands: type, result, scope, predicate. The answer has 128 bits.
-void FunctionReader::readBallot(const Instruction &instruction) {
-  if (scopeAt(instruction, 2) != spv::Scope::Subgroup || !value(instruction, 3)->getType()->isIntegerTy(1))
-    instruction.refuse("sub-groups vote, with bools");
-  auto *const type = llvm::dyn_cast<llvm::FixedVectorType>(typeOf(instruction));
-  if (!type || type->getNumElements() != 4 || !type->getElementType()->isIntegerTy(32))
-    instruction.refuse("its result has four words");
-  Value *const votes =
-      resize(builder_, module_.target().ballot(builder_, value(instruction, 3)), builder_.getInt64Ty(), false);
-  Value *all = llvm::Constant::getNullValue(type);
-  all = builder_.CreateInsertElement(all, builder_.CreateTrunc(votes, builder_.getInt32Ty()), uint64_t{0});
-  define(instruction,
-         builder_.CreateInsertElement(all, builder_.CreateTrunc(builder_.CreateLShr(votes, 32), builder_.getInt32Ty()),
-                                      uint64_t{1}));
 }
 
 bool FunctionReader::readSubGroupShuffle(const Instruction &instruction) {

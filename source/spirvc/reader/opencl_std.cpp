@@ -199,7 +199,7 @@ bool FunctionReader::readExtended(const Instruction &instruction) {
     readPrint(instruction);
     return true;
   }
-  if (readVectorAccess(instruction, number))
+  if (readVectorAccess(instruction, number) || readShuffleByMask(instruction, number))
     return true;
   Operands operands;
   for (size_t i = 4; i < instruction.size(); ++i)
@@ -212,46 +212,6 @@ bool FunctionReader::readExtended(const Instruction &instruction) {
   if (!result)
     instruction.refuse("number " + std::to_string(number) + " of OpenCL.std isn't supported");
   define(instruction, result);
-  return true;
-}
-
-/// Loads and stores of vectors that lie like arrays, also as numbers of half precision.
-bool FunctionReader::readVectorAccess(const Instruction &instruction, uint32_t number) {
-  const bool loads = number == OpenCLLIB::Vloadn || number == OpenCLLIB::Vload_half ||
-                     number == OpenCLLIB::Vload_halfn || number == OpenCLLIB::Vloada_halfn;
-  const bool stores = number == OpenCLLIB::Vstoren || number == OpenCLLIB::Vstore_half ||
-                      number == OpenCLLIB::Vstore_halfn || number == OpenCLLIB::Vstorea_halfn;
-  if (!loads && !stores)
-    return false;
-  const bool asHalf = number != OpenCLLIB::Vloadn && number != OpenCLLIB::Vstoren;
-  const bool aligned = number == OpenCLLIB::Vloada_halfn || number == OpenCLLIB::Vstorea_halfn;
-  llvm::Type *const type = loads ? typeOf(instruction) : value(instruction, 4)->getType();
-  auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
-  const unsigned count = vector ? vector->getNumElements() : 1;
-  llvm::Type *const held = asHalf ? llvm::Type::getHalfTy(module_.context()) : type->getScalarType();
-  if (asHalf && !type->isFPOrFPVectorTy())
-    instruction.refuse("its numbers are no floating-point numbers");
-  const size_t first = loads ? 4 : 5;
-  // Three lie as four where they are aligned.
-  const unsigned step = aligned && count == 3 ? 4 : count;
-  Value *const offset = builder_.CreateMul(resize(builder_, integer(instruction, first), builder_.getInt64Ty(), false),
-                                           builder_.getInt64(step));
-  Value *const base = builder_.CreateGEP(held, pointer(instruction, first + 1), {offset});
-  const auto place = [&](unsigned i) { return builder_.CreateConstInBoundsGEP1_32(held, base, i); };
-  Value *made = llvm::PoisonValue::get(type);
-  for (unsigned i = 0; i < count; ++i) {
-    if (loads) {
-      Value *const raw = builder_.CreateLoad(held, place(i));
-      Value *const one = asHalf ? builder_.CreateFPCast(raw, type->getScalarType()) : raw;
-      made = vector ? builder_.CreateInsertElement(made, one, i) : one;
-    } else {
-      Value *const all = value(instruction, 4);
-      Value *const one = vector ? builder_.CreateExtractElement(all, i) : all;
-      builder_.CreateStore(asHalf ? builder_.CreateFPCast(one, held) : one, place(i));
-    }
-  }
-  if (loads)
-    define(instruction, made);
   return true;
 }
 
