@@ -176,6 +176,10 @@ class Refusals(unittest.TestCase):
     def test_recursion(self):
         self.assert_refused(assembled("refused.spvasm"), "kernel 'endless' calls a function that calls itself")
 
+    def test_a_function_is_one_kernel(self):
+        two = 'OpEntryPoint Kernel %main "endless"', 'OpEntryPoint Kernel %main "endless"\nOpEntryPoint Kernel %main "b"'
+        self.assert_refused(assembled("refused.spvasm", *two), "one function has two entry points")
+
     def test_operands_of_mathematics(self):
         self.assert_refused(assembled("exponent.spvasm"), "its exponents aren't as many integers of 32 bits")
 

@@ -327,6 +327,9 @@ void ModuleReader::addKernel(const EntryPoint &entry, std::vector<KernelFacts> *
   const auto found = functions_.find(entry.function);
   if (found == functions_.end() || found->second.function->isDeclaration())
     throw Refused("kernel '" + entry.name + "' has no function");
+  if (std::count_if(entryPoints_.begin(), entryPoints_.end(),
+                    [&](const EntryPoint &other) { return other.function == entry.function; }) > 1)
+    throw Refused("kernel '" + entry.name + "' is another kernel, too: one function has two entry points");
   if (!isSymbol(entry.name))
     throw Refused("a kernel's name is no symbol: '" + entry.name + "'");
   llvm::Function &function = *found->second.function;
