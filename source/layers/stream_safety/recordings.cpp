@@ -146,7 +146,7 @@ void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
 bool Guard::recorded() {
   State &all = state();
   Order &order = all.order;
-  const auto *const first = call_.parameter<const void *>(0);
+  const auto first = [&] { return call_.parameter<const void *>(0); }; // of these, a handle
   switch (call_.record) {
   case RecordId::ur_command_buffer_create_exp_params_t: {
     const auto *const desc = call_.parameter<const ur_exp_command_buffer_desc_t *>(2);
@@ -154,7 +154,7 @@ bool Guard::recorded() {
     return true;
   }
   case RecordId::ur_command_buffer_retain_exp_params_t:
-    if (const std::shared_ptr<Recording> recording = all.recordings.find(first))
+    if (const std::shared_ptr<Recording> recording = all.recordings.find(first()))
       recording->references.fetch_add(1, std::memory_order_relaxed);
     return true;
   case RecordId::ur_command_buffer_update_kernel_launch_exp_params_t:
@@ -164,7 +164,7 @@ bool Guard::recorded() {
     all.recordings.put(*call_.parameter<void **>(1), std::make_shared<Recording>(nullptr));
     return true;
   case RecordId::ur_queue_begin_graph_capture_exp_params_t:
-    order.beginCapture(first, std::make_shared<Recording>(nullptr));
+    order.beginCapture(first(), std::make_shared<Recording>(nullptr));
     return true;
   case RecordId::ur_queue_begin_capture_into_graph_exp_params_t: {
     const void *const graph = call_.parameter<const void *>(1);
@@ -172,14 +172,14 @@ bool Guard::recorded() {
     if (!into)
       all.recordings.put(graph, into = std::make_shared<Recording>(nullptr));
     into->captureBegins();
-    order.beginCapture(first, std::move(into));
+    order.beginCapture(first(), std::move(into));
     return true;
   }
   case RecordId::ur_queue_end_graph_capture_exp_params_t:
-    all.recordings.put(*call_.parameter<void **>(1), order.endCapture(first));
+    all.recordings.put(*call_.parameter<void **>(1), order.endCapture(first()));
     return true;
   case RecordId::ur_graph_instantiate_graph_exp_params_t:
-    if (const std::shared_ptr<Recording> graph = all.recordings.find(first)) {
+    if (const std::shared_ptr<Recording> graph = all.recordings.find(first())) {
       auto made = std::make_shared<Recording>(nullptr); // later captures aren't in it
       const std::scoped_lock lock(graph->mutex);
       made->lastRun = graph->lastRun;
