@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/cuts.hpp"
 
-#include "spirvc/reader/binary.hpp"
-
 #include <algorithm>
 
 #include <llvm/ADT/SetVector.h>
@@ -106,15 +104,6 @@ Lanes chooseLanes(llvm::Function &function, BasicBlock &prologue, const Instruct
       return Lanes::columns;
   }
   return Lanes::row;
-}
-
-void refuseApart(const llvm::CallInst &meeting, const Uniformity &uniformity) {
-  if (syncOf(meeting)->what != Meeting::ballot || uniformity.areTogether(*meeting.getParent()))
-    return;
-  llvm::StringRef kernel = meeting.getFunction()->getName();
-  kernel.consume_back(".chunk");
-  throw Refused("kernel '" + kernel.str() +
-                "': its sub-groups vote in a branch that some of their work-items may not take");
 }
 
 } // namespace ur::spirvc::native

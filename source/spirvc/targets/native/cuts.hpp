@@ -24,8 +24,4 @@ struct Choice {
 /// How the work-items of a kernel are best dealt with. `agreed`: a branch that all of a chunk take alike, or null.
 [[nodiscard]] Lanes chooseLanes(llvm::Function &function, llvm::BasicBlock &prologue, const llvm::Instruction *agreed);
 
-/// Throws Refused where work-items vote to whom some of their sub-group may not have come: who isn't there would have a
-/// vote, and the first of them would decide the way of all.
-void refuseApart(const llvm::CallInst &meeting, const Uniformity &uniformity);
-
 } // namespace ur::spirvc::native

@@ -84,10 +84,8 @@ private:
     std::vector<bool> uniform;
     {
       const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
-      for (const llvm::CallInst *const call : calls) {
-        refuseApart(*call, uniformity);
+      for (const llvm::CallInst *const call : calls)
         uniform.push_back(isUniformResult(*syncOf(*call), *call, uniformity));
-      }
     }
     for (size_t i = 0; i < calls.size(); ++i)
       cutAt(*calls[i], uniform[i]);
