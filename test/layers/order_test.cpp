@@ -2,7 +2,9 @@
 //
 // The order of commands that UR_LAYER_STREAM_SAFETY follows, by itself: what programs show only with handles that these
 // adapters lack.
+#include "layers/stream_safety/blocks.hpp"
 #include "layers/stream_safety/order.hpp"
+#include "layers/stream_safety/report.hpp"
 
 #include <gtest/gtest.h>
 
@@ -70,6 +72,27 @@ TEST_F(OrderTest, WhatTheHostLearntDuringACaptureCountsAfterIt) {
   EXPECT_NE(order.endCapture(&one), nullptr);
   (void)command(&one, other);
   EXPECT_TRUE(after);
+}
+
+/// Blocks lie in a shard for each page of addresses. Of one that others take the place of, none keeps a part.
+TEST(BlocksTest, WhatIsOverIsOverOnAllOfItsPages) {
+  constexpr uintptr_t kPage = uintptr_t{1} << 21, kHalf = kPage / 2, kBegin = 100 * kPage - kHalf;
+  const auto at = [](uintptr_t address) { return reinterpret_cast<const void *>(address); };
+  auto uses = [slot = uint16_t{0}](Blocks &blocks,
+                                   uintptr_t address) mutable { // of other functions: each is told
+    ::testing::internal::CaptureStderr();
+    blocks.recorded({.begin = address, .size = 1, .argument = "pMem"}, Place{.slot = ++slot});
+    return !::testing::internal::GetCapturedStderr().empty();
+  };
+  configureReports();
+  Blocks blocks;
+  const Place place{};
+  blocks.allocated(at(kBegin), kPage, true, nullptr, place);
+  blocks.ended(at(kBegin), Blocks::End::reserved, {}, place);
+  EXPECT_TRUE(uses(blocks, kBegin + kHalf + 1)) << "nothing is mapped there";
+  blocks.allocated(at(kBegin), kHalf / 2, true, nullptr, place);
+  EXPECT_FALSE(uses(blocks, kBegin + kHalf / 2 + 1)) << "on the page of what took its place";
+  EXPECT_FALSE(uses(blocks, kBegin + kHalf + 1)) << "on the other page";
 }
 
 } // namespace

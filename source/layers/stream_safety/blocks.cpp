@@ -68,16 +68,29 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
   const auto at = reinterpret_cast<uintptr_t>(begin);
   const auto block =
       std::make_shared<Block>(at, size, place, when ? std::optional(when->epoch) : std::nullopt, !isDevices);
+  std::vector<std::shared_ptr<Block>> wider; // which other shards may have, too
   forShards(at, size, [&](Shard &shard) {
     const std::scoped_lock lock(shard.mutex);
     // What was there before is over: the adapter knows why the addresses are free.
     auto next = shard.blocks.lower_bound(at);
     if (next != shard.blocks.begin() && std::prev(next)->second->begin + std::prev(next)->second->size > at)
       --next;
-    while (next != shard.blocks.end() && next->second->begin < at + size)
+    while (next != shard.blocks.end() && next->second->begin < at + size) {
+      const Block &before = *next->second;
+      if (before.begin < at || before.begin + before.size > at + size)
+        wider.push_back(next->second);
       next = shard.blocks.erase(next);
+    }
     shard.blocks.emplace(at, block);
   });
+  for (const std::shared_ptr<Block> &before : wider) {
+    forShards(before->begin, before->size, [&](Shard &shard) {
+      const std::scoped_lock lock(shard.mutex);
+      const auto found = shard.blocks.find(before->begin);
+      if (found != shard.blocks.end() && found->second == before)
+        shard.blocks.erase(found);
+    });
+  }
 }
 
 void Blocks::reportFreed(const Block &block, const Access &access, const Place &place) {
