@@ -31,6 +31,12 @@ struct Call {
   }
 };
 
+/// The parameters of a call of the function that has these.
+template <typename Params>
+[[nodiscard]] const Params &as(const Call &call) noexcept {
+  return *reinterpret_cast<const Params *>(call.parameters);
+}
+
 template <typename T>
 [[nodiscard]] T load(const void *from) noexcept {
   T value;

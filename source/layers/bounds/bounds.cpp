@@ -34,14 +34,20 @@ private:
 
 constinit std::atomic<Contexts *> contexts{nullptr}; // made once, never destroyed: threads may still call at exit
 
-ur_context_handle_t contextOf(const Extents &extents, const ur_dditable_t &below) noexcept {
-  if (extents.context())
-    return extents.context();
-  if (extents.commandBuffer())
-    return contexts.load(std::memory_order_acquire)->of(extents.commandBuffer());
-  ur_context_handle_t context = nullptr;
-  (void)below.Queue.pfnGetInfo(extents.queue(), UR_QUEUE_INFO_CONTEXT, sizeof context, &context, nullptr);
-  return context;
+/// Of the first parameter: a context, or what is in one.
+ur_context_handle_t contextOf(const Call &call, const ur_dditable_t &below) noexcept {
+  switch (static_cast<reflection::HandleId>(call.field(0).type.index)) {
+  case reflection::HandleId::ur_context_handle_t:
+    return call.parameter<ur_context_handle_t>(0);
+  case reflection::HandleId::ur_exp_command_buffer_handle_t:
+    return contexts.load(std::memory_order_acquire)->of(call.parameter<ur_exp_command_buffer_handle_t>(0));
+  default: {
+    ur_context_handle_t context = nullptr;
+    (void)below.Queue.pfnGetInfo(call.parameter<ur_queue_handle_t>(0), UR_QUEUE_INFO_CONTEXT, sizeof context, &context,
+                                 nullptr);
+    return context;
+  }
+  }
 }
 
 /// One block of memory, as the adapter knows it.
@@ -98,13 +104,11 @@ bool Check::fits(const Extent &extent, ur_context_handle_t context) noexcept {
   return extent.memory && isVirtual(below, context, extent);
 }
 
-bool Check::enter(bool sound) noexcept {
-  if (!sound)
-    return true;
+bool Check::enter(bool) noexcept {
   const Extents extents(call_);
   if (extents.all().empty())
     return true;
-  const ur_context_handle_t context = contextOf(extents, *next.load(std::memory_order_relaxed));
+  const ur_context_handle_t context = contextOf(call_, *next.load(std::memory_order_relaxed));
   for (const Extent &extent : extents.all()) {
     if (!fits(extent, context)) {
       wrong_ = extent;
@@ -123,7 +127,7 @@ ur_result_t Check::refuse() const noexcept {
 
 ur_result_t Check::leave(ur_result_t result) const noexcept {
   if (call_.record == reflection::RecordId::ur_command_buffer_create_exp_params_t && result == UR_RESULT_SUCCESS) {
-    const auto &given = *reinterpret_cast<const ur_command_buffer_create_exp_params_t *>(call_.parameters);
+    const auto &given = as<ur_command_buffer_create_exp_params_t>(call_);
     contexts.load(std::memory_order_acquire)->put(**given.pphCommandBuffer, *given.phContext);
   }
   return result;

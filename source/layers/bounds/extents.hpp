@@ -3,8 +3,7 @@
 // What a call says that it reaches of USM and of buffers: offsets and sizes, from its parameters alone.
 #pragma once
 
-#include "layers/call.hpp"
-#include "unified-runtime/ur_api.h"
+#include "layers/transfers.hpp"
 
 #include <array>
 #include <cstddef>
@@ -24,32 +23,26 @@ struct Extent {
 /// Of one call. Allocates nothing.
 class Extents {
 public:
-  explicit Extents(const Call &call) noexcept { gather(call); }
+  explicit Extents(const Call &call) noexcept;
 
   [[nodiscard]] std::span<const Extent> all() const noexcept { return {extents_.data(), count_}; }
-  // Exactly one of these, where there are extents.
-  [[nodiscard]] ur_queue_handle_t queue() const noexcept { return queue_; }
-  [[nodiscard]] ur_context_handle_t context() const noexcept { return context_; }
-  [[nodiscard]] ur_exp_command_buffer_handle_t commandBuffer() const noexcept { return commandBuffer_; }
+
+  // What a visitor of transfers is told.
+  void bytes(Use, const void *memory, size_t size, const char *argument) noexcept;
+  void rows(Use, const void *memory, size_t pitch, size_t width, size_t height, const char *argument) noexcept;
+  void part(Use, ur_mem_handle_t buffer, size_t offset, size_t size, const char *argument) noexcept;
+  void box(Use, const void *memory, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
+           size_t slicePitch, const char *argument) noexcept;
+  void box(Use, ur_mem_handle_t buffer, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
+           size_t slicePitch, const char *argument) noexcept;
 
 private:
-  void gather(const Call &call) noexcept;
-  void usm(const Call &call) noexcept;
-  void buffers(const Call &call) noexcept;
-  void boxes(const Call &call) noexcept;
-  template <class Given>
-  void isOf(const Given &given) noexcept;
-  void bytes(const char *argument, const void *memory, size_t size) noexcept;
-  void rows(const char *argument, const void *memory, size_t pitch, size_t width, size_t height) noexcept;
-  void part(const char *argument, ur_mem_handle_t buffer, size_t begin, size_t size) noexcept;
+  void add(const Extent &extent) noexcept;
   void box(Extent extent, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
            size_t slicePitch) noexcept;
 
   std::array<Extent, 2> extents_{};
   size_t count_ = 0;
-  ur_queue_handle_t queue_ = nullptr;
-  ur_context_handle_t context_ = nullptr;
-  ur_exp_command_buffer_handle_t commandBuffer_ = nullptr;
 };
 
 } // namespace ur::layers::bounds

@@ -12,9 +12,15 @@ using reflection::RecordId;
 
 constexpr size_t kMostOfValue = 4096; ///< bytes of an argument that are looked through for addresses
 
-template <typename Params>
-const Params &as(const Call &call) noexcept {
-  return *reinterpret_cast<const Params *>(call.parameters);
+Kind kindOf(Use use) noexcept {
+  switch (use) {
+  case Use::read:
+    return Kind::read;
+  case Use::hint:
+    return Kind::hint;
+  default:
+    return Kind::write;
+  }
 }
 
 } // namespace
@@ -29,18 +35,23 @@ void Accesses::add(const Access &access) {
   many_.push_back(access);
 }
 
-void Accesses::piece(Kind kind, const void *begin, size_t size, const char *argument) {
-  if (begin && size != 0)
-    add({.begin = reinterpret_cast<uintptr_t>(begin), .size = size, .kind = kind, .argument = argument});
+void Accesses::bytes(Use use, const void *begin, size_t size, const char *argument) {
+  if (begin && size != 0) {
+    add({.begin = reinterpret_cast<uintptr_t>(begin),
+         .size = size,
+         .kind = kindOf(use),
+         .argument = argument,
+         .fills = use == Use::fill});
+  }
 }
 
-void Accesses::rows(Kind kind, const void *begin, size_t pitch, size_t width, size_t height, const char *argument) {
+void Accesses::rows(Use use, const void *begin, size_t pitch, size_t width, size_t height, const char *argument) {
   if (!begin || width == 0 || height == 0 || pitch < width)
     return;
   const size_t size = pitch * (height - 1) + width;
   add({.begin = reinterpret_cast<uintptr_t>(begin),
        .size = size,
-       .kind = kind,
+       .kind = kindOf(use),
        .argument = argument,
        .pitch = pitch == width ? 0 : pitch,
        .width = width});
@@ -83,227 +94,67 @@ void Accesses::kernel(const void *kernel, uint32_t count, const ur_exp_kernel_ar
   }
 }
 
-void Accesses::buffer(Kind kind, const void *handle, size_t offset, size_t size, const char *argument) {
-  if (const auto object = objects_.find(handle))
-    add({.begin = object->begin + offset, .size = size, .kind = kind, .argument = argument});
+void Accesses::part(Use use, ur_mem_handle_t buffer, size_t offset, size_t size, const char *argument) {
+  if (const auto object = objects_.find(buffer))
+    add({.begin = object->begin + offset, .size = size, .kind = kindOf(use), .argument = argument});
 }
 
 /// Rows of each slice; of many slices, none: then nothing is known.
-void Accesses::box(Kind kind, uintptr_t begin, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+void Accesses::box(Use use, const void *memory, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
                    size_t rowPitch, size_t slicePitch, const char *argument) {
   constexpr uint64_t kMostSlices = 64;
   const size_t row = rowPitch ? rowPitch : region.width;
   const size_t slice = slicePitch ? slicePitch : row * region.height;
   for (uint64_t z = 0; z < region.depth && region.depth <= kMostSlices; ++z) {
-    const uintptr_t at = begin + (origin.z + z) * slice + origin.y * row + origin.x;
-    rows(kind, reinterpret_cast<const void *>(at), row, region.width, region.height, argument);
+    const uintptr_t at = reinterpret_cast<uintptr_t>(memory) + (origin.z + z) * slice + origin.y * row + origin.x;
+    rows(use, reinterpret_cast<const void *>(at), row, region.width, region.height, argument);
   }
 }
 
-void Accesses::bufferBox(Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
-                         size_t rowPitch, size_t slicePitch, const char *argument) {
-  if (const auto object = objects_.find(handle))
-    box(kind, object->begin, origin, region, rowPitch, slicePitch, argument);
+void Accesses::box(Use use, ur_mem_handle_t buffer, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+                   size_t rowPitch, size_t slicePitch, const char *argument) {
+  if (const auto object = objects_.find(buffer))
+    box(use, reinterpret_cast<const void *>(object->begin), origin, region, rowPitch, slicePitch, argument);
 }
 
-void Accesses::image(Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+void Accesses::image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
                      const char *argument) {
-  const auto object = objects_.find(handle);
-  if (object && object->width)
-    box(kind, object->begin, origin, region, object->width, object->width * object->height, argument);
-}
-
-bool Accesses::usm(const Call &call) {
-  // Of functions whose parameters for that have the same names.
-  const auto copied = [&](const auto &given) {
-    piece(Kind::write, *given.ppDst, *given.psize, "pDst");
-    piece(Kind::read, *given.ppSrc, *given.psize, "pSrc");
-    return true;
-  };
-  const auto filled = [&](const void *begin, size_t size, const char *argument) {
-    if (begin && size) {
-      add({.begin = reinterpret_cast<uintptr_t>(begin),
-           .size = size,
-           .kind = Kind::write,
-           .argument = argument,
-           .fills = true});
-    }
-    return true;
-  };
-  const auto hinted = [&](const void *begin, size_t size, const char *argument) {
-    piece(Kind::hint, begin, size, argument);
-    return true;
-  };
-  switch (call.record) {
-  case RecordId::ur_enqueue_usm_memcpy_params_t:
-    return copied(as<ur_enqueue_usm_memcpy_params_t>(call));
-  case RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t:
-    return copied(as<ur_command_buffer_append_usm_memcpy_exp_params_t>(call));
-  case RecordId::ur_usm_context_memcpy_exp_params_t:
-    return copied(as<ur_usm_context_memcpy_exp_params_t>(call));
-  case RecordId::ur_enqueue_usm_fill_params_t: {
-    const auto &given = as<ur_enqueue_usm_fill_params_t>(call);
-    return filled(*given.ppMem, *given.psize, "pMem");
-  }
-  case RecordId::ur_command_buffer_append_usm_fill_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_usm_fill_exp_params_t>(call);
-    return filled(*given.ppMemory, *given.psize, "pMemory");
-  }
-  case RecordId::ur_enqueue_usm_fill_2d_params_t: {
-    const auto &given = as<ur_enqueue_usm_fill_2d_params_t>(call);
-    rows(Kind::write, *given.ppMem, *given.ppitch, *given.pwidth, *given.pheight, "pMem");
-    return true;
-  }
-  case RecordId::ur_enqueue_usm_memcpy_2d_params_t: {
-    const auto &given = as<ur_enqueue_usm_memcpy_2d_params_t>(call);
-    rows(Kind::write, *given.ppDst, *given.pdstPitch, *given.pwidth, *given.pheight, "pDst");
-    rows(Kind::read, *given.ppSrc, *given.psrcPitch, *given.pwidth, *given.pheight, "pSrc");
-    return true;
-  }
-  case RecordId::ur_enqueue_usm_prefetch_params_t: {
-    const auto &given = as<ur_enqueue_usm_prefetch_params_t>(call);
-    return hinted(*given.ppMem, *given.psize, "pMem");
-  }
-  case RecordId::ur_enqueue_usm_advise_params_t: {
-    const auto &given = as<ur_enqueue_usm_advise_params_t>(call);
-    return hinted(*given.ppMem, *given.psize, "pMem");
-  }
-  case RecordId::ur_command_buffer_append_usm_prefetch_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_usm_prefetch_exp_params_t>(call);
-    return hinted(*given.ppMemory, *given.psize, "pMemory");
-  }
-  case RecordId::ur_command_buffer_append_usm_advise_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_usm_advise_exp_params_t>(call);
-    return hinted(*given.ppMemory, *given.psize, "pMemory");
-  }
-  default:
-    return false;
-  }
-}
-
-bool Accesses::buffers(const Call &call) {
-  const auto read = [&](const auto &given) {
-    piece(Kind::write, *given.ppDst, *given.psize, "pDst");
-    buffer(Kind::read, *given.phBuffer, *given.poffset, *given.psize, "hBuffer");
-    return true;
-  };
-  const auto written = [&](const auto &given) {
-    piece(Kind::read, *given.ppSrc, *given.psize, "pSrc");
-    buffer(Kind::write, *given.phBuffer, *given.poffset, *given.psize, "hBuffer");
-    return true;
-  };
-  const auto filled = [&](const auto &given) {
-    buffer(Kind::write, *given.phBuffer, *given.poffset, *given.psize, "hBuffer");
-    return true;
-  };
-  switch (call.record) {
-  case RecordId::ur_enqueue_mem_buffer_read_params_t:
-    return read(as<ur_enqueue_mem_buffer_read_params_t>(call));
-  case RecordId::ur_command_buffer_append_mem_buffer_read_exp_params_t:
-    return read(as<ur_command_buffer_append_mem_buffer_read_exp_params_t>(call));
-  case RecordId::ur_enqueue_mem_buffer_write_params_t:
-    return written(as<ur_enqueue_mem_buffer_write_params_t>(call));
-  case RecordId::ur_command_buffer_append_mem_buffer_write_exp_params_t:
-    return written(as<ur_command_buffer_append_mem_buffer_write_exp_params_t>(call));
-  case RecordId::ur_enqueue_mem_buffer_fill_params_t:
-    return filled(as<ur_enqueue_mem_buffer_fill_params_t>(call));
-  case RecordId::ur_command_buffer_append_mem_buffer_fill_exp_params_t:
-    return filled(as<ur_command_buffer_append_mem_buffer_fill_exp_params_t>(call));
-  case RecordId::ur_enqueue_mem_buffer_copy_params_t: {
-    const auto &given = as<ur_enqueue_mem_buffer_copy_params_t>(call);
-    buffer(Kind::read, *given.phBufferSrc, *given.psrcOffset, *given.psize, "hBufferSrc");
-    buffer(Kind::write, *given.phBufferDst, *given.pdstOffset, *given.psize, "hBufferDst");
-    return true;
-  }
-  case RecordId::ur_command_buffer_append_mem_buffer_copy_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_mem_buffer_copy_exp_params_t>(call);
-    buffer(Kind::read, *given.phSrcMem, *given.psrcOffset, *given.psize, "hSrcMem");
-    buffer(Kind::write, *given.phDstMem, *given.pdstOffset, *given.psize, "hDstMem");
-    return true;
-  }
-  default:
-    return false;
-  }
-}
-
-bool Accesses::boxes(const Call &call) {
-  const auto moved = [&](const auto &given, const ur_rect_offset_t &inBuffer, const ur_rect_offset_t &inHost,
-                         const void *host, bool reads) {
-    bufferBox(reads ? Kind::read : Kind::write, *given.phBuffer, inBuffer, *given.pregion, *given.pbufferRowPitch,
-              *given.pbufferSlicePitch, "hBuffer");
-    box(reads ? Kind::write : Kind::read, reinterpret_cast<uintptr_t>(host), inHost, *given.pregion,
-        *given.phostRowPitch, *given.phostSlicePitch, reads ? "pDst" : "pSrc");
-    return true;
-  };
-  const auto copied = [&](const auto &given, const void *from, const void *to) {
-    bufferBox(Kind::read, from, *given.psrcOrigin, *given.pregion, *given.psrcRowPitch, *given.psrcSlicePitch,
-              "hBufferSrc");
-    bufferBox(Kind::write, to, *given.pdstOrigin, *given.pregion, *given.pdstRowPitch, *given.pdstSlicePitch,
-              "hBufferDst");
-    return true;
-  };
-  switch (call.record) {
-  case RecordId::ur_enqueue_mem_buffer_read_rect_params_t: {
-    const auto &given = as<ur_enqueue_mem_buffer_read_rect_params_t>(call);
-    return moved(given, *given.pbufferOrigin, *given.phostOrigin, *given.ppDst, true);
-  }
-  case RecordId::ur_command_buffer_append_mem_buffer_read_rect_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_mem_buffer_read_rect_exp_params_t>(call);
-    return moved(given, *given.pbufferOffset, *given.phostOffset, *given.ppDst, true);
-  }
-  case RecordId::ur_enqueue_mem_buffer_write_rect_params_t: {
-    const auto &given = as<ur_enqueue_mem_buffer_write_rect_params_t>(call);
-    return moved(given, *given.pbufferOrigin, *given.phostOrigin, *given.ppSrc, false);
-  }
-  case RecordId::ur_command_buffer_append_mem_buffer_write_rect_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_mem_buffer_write_rect_exp_params_t>(call);
-    return moved(given, *given.pbufferOffset, *given.phostOffset, *given.ppSrc, false);
-  }
-  case RecordId::ur_enqueue_mem_buffer_copy_rect_params_t: {
-    const auto &given = as<ur_enqueue_mem_buffer_copy_rect_params_t>(call);
-    return copied(given, *given.phBufferSrc, *given.phBufferDst);
-  }
-  case RecordId::ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t: {
-    const auto &given = as<ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t>(call);
-    return copied(given, *given.phSrcMem, *given.phDstMem);
-  }
-  case RecordId::ur_enqueue_mem_image_read_params_t: {
-    const auto &given = as<ur_enqueue_mem_image_read_params_t>(call);
-    image(Kind::read, *given.phImage, *given.porigin, *given.pregion, "hImage");
-    return true;
-  }
-  case RecordId::ur_enqueue_mem_image_write_params_t: {
-    const auto &given = as<ur_enqueue_mem_image_write_params_t>(call);
-    image(Kind::write, *given.phImage, *given.porigin, *given.pregion, "hImage");
-    return true;
-  }
-  case RecordId::ur_enqueue_mem_image_copy_params_t: {
-    const auto &given = as<ur_enqueue_mem_image_copy_params_t>(call);
-    image(Kind::read, *given.phImageSrc, *given.psrcOrigin, *given.pregion, "hImageSrc");
-    image(Kind::write, *given.phImageDst, *given.pdstOrigin, *given.pregion, "hImageDst");
-    return true;
-  }
-  default:
-    return false;
+  const auto object = objects_.find(image);
+  if (object && object->width) {
+    box(use, reinterpret_cast<const void *>(object->begin), origin, region, object->width,
+        object->width * object->height, argument);
   }
 }
 
 void Accesses::others(const Call &call) {
-  const auto variable = [&](Kind kind, const auto &given) {
+  const auto variable = [&](Use use, const auto &given) {
     const uintptr_t begin = objects_.variable(*given.phProgram, *given.pname, {.slot = call.slot});
-    add({.begin = begin + *given.poffset, .size = *given.pcount, .kind = kind, .argument = "name"});
+    add({.begin = begin + *given.poffset, .size = *given.pcount, .kind = kindOf(use), .argument = "name"});
   };
   const auto launched = [&](const auto &given) { kernel(*given.phKernel, *given.pnumArgs, *given.ppArgs); };
   switch (call.record) {
+  case RecordId::ur_enqueue_mem_image_read_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_read_params_t>(call);
+    return image(Use::read, *given.phImage, *given.porigin, *given.pregion, "hImage");
+  }
+  case RecordId::ur_enqueue_mem_image_write_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_write_params_t>(call);
+    return image(Use::write, *given.phImage, *given.porigin, *given.pregion, "hImage");
+  }
+  case RecordId::ur_enqueue_mem_image_copy_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_copy_params_t>(call);
+    image(Use::read, *given.phImageSrc, *given.psrcOrigin, *given.pregion, "hImageSrc");
+    return image(Use::write, *given.phImageDst, *given.pdstOrigin, *given.pregion, "hImageDst");
+  }
   case RecordId::ur_enqueue_device_global_variable_read_params_t: {
     const auto &given = as<ur_enqueue_device_global_variable_read_params_t>(call);
-    variable(Kind::read, given);
-    return piece(Kind::write, *given.ppDst, *given.pcount, "pDst");
+    variable(Use::read, given);
+    return bytes(Use::write, *given.ppDst, *given.pcount, "pDst");
   }
   case RecordId::ur_enqueue_device_global_variable_write_params_t: {
     const auto &given = as<ur_enqueue_device_global_variable_write_params_t>(call);
-    variable(Kind::write, given);
-    return piece(Kind::read, *given.ppSrc, *given.pcount, "pSrc");
+    variable(Use::write, given);
+    return bytes(Use::read, *given.ppSrc, *given.pcount, "pSrc");
   }
   case RecordId::ur_enqueue_kernel_launch_with_args_exp_params_t:
     return launched(as<ur_enqueue_kernel_launch_with_args_exp_params_t>(call));
@@ -315,7 +166,7 @@ void Accesses::others(const Call &call) {
 }
 
 void Accesses::gather(const Call &call) {
-  if (!usm(call) && !buffers(call) && !boxes(call))
+  if (!visitTransfers(call, *this))
     others(call);
 }
 

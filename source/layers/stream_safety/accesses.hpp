@@ -5,6 +5,7 @@
 
 #include "layers/call.hpp"
 #include "layers/stream_safety/objects.hpp"
+#include "layers/transfers.hpp"
 
 #include <array>
 #include <span>
@@ -28,24 +29,23 @@ public:
     return many_.empty() ? std::span<const Access>(&room_.few[0], count_) : std::span<const Access>(many_);
   }
 
+  // What a visitor of transfers is told.
+  void bytes(Use use, const void *begin, size_t size, const char *argument);
+  void rows(Use use, const void *begin, size_t pitch, size_t width, size_t height, const char *argument);
+  void part(Use use, ur_mem_handle_t buffer, size_t offset, size_t size, const char *argument);
+  void box(Use use, const void *memory, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
+           size_t slicePitch, const char *argument);
+  void box(Use use, ur_mem_handle_t buffer, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+           size_t rowPitch, size_t slicePitch, const char *argument);
+
 private:
   void gather(const Call &call);
   void add(const Access &access);
-  void piece(Access::Kind kind, const void *begin, size_t size, const char *argument);
-  void rows(Access::Kind kind, const void *begin, size_t pitch, size_t width, size_t height, const char *argument);
   void kernel(const void *kernel, uint32_t count, const ur_exp_kernel_arg_properties_t *arguments);
   void argument(const ur_exp_kernel_arg_properties_t &argument);
   void value(const void *from, size_t size, uint32_t index);
-  void buffer(Access::Kind kind, const void *handle, size_t offset, size_t size, const char *argument);
-  void box(Access::Kind kind, uintptr_t begin, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
-           size_t rowPitch, size_t slicePitch, const char *argument);
-  void bufferBox(Access::Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
-                 size_t rowPitch, size_t slicePitch, const char *argument);
-  void image(Access::Kind kind, const void *handle, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+  void image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
              const char *argument);
-  bool usm(const Call &call);
-  bool buffers(const Call &call);
-  bool boxes(const Call &call);
   void others(const Call &call);
 
   Objects &objects_;

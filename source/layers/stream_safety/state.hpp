@@ -22,9 +22,4 @@ struct State {
 /// Made once, never destroyed: threads may still call at exit.
 [[nodiscard]] State &state() noexcept;
 
-template <typename Params>
-const Params &as(const Call &call) noexcept {
-  return *reinterpret_cast<const Params *>(call.parameters);
-}
-
 } // namespace ur::layers::stream_safety
