@@ -12,6 +12,16 @@ using llvm::Value;
 using spv::Op;
 namespace Intrinsic = llvm::Intrinsic;
 
+namespace {
+
+void needWords(const Instruction &instruction, llvm::Type *type) {
+  auto *const words = llvm::dyn_cast<llvm::FixedVectorType>(type);
+  if (!words || words->getNumElements() != 4 || !words->getElementType()->isIntegerTy(32))
+    instruction.refuse("votes have four words");
+}
+
+} // namespace
+
 /// 64 bits, which is as many work-items as a sub-group has at most.
 Value *FunctionReader::votes(Value *predicate) {
   return resize(builder_, module_.target().ballot(builder_, predicate), builder_.getInt64Ty(), false);
@@ -20,9 +30,7 @@ Value *FunctionReader::votes(Value *predicate) {
 /// The 128 bits of a vector; those above 64 are never set.
 Value *FunctionReader::votesAt(const Instruction &instruction, size_t operand) {
   Value *const words = value(instruction, operand);
-  auto *const type = llvm::dyn_cast<llvm::FixedVectorType>(words->getType());
-  if (!type || type->getNumElements() != 4 || !type->getElementType()->isIntegerTy(32))
-    instruction.refuse("its votes have four words");
+  needWords(instruction, words->getType());
   const auto word = [&](uint64_t i) {
     return builder_.CreateZExt(builder_.CreateExtractElement(words, i), builder_.getInt64Ty());
   };
@@ -44,13 +52,11 @@ Value *FunctionReader::bitsBelow(Value *number) {
 
 /// 128 bits, of which the upper half is 0.
 Value *FunctionReader::asWords(const Instruction &instruction, Value *bits, llvm::Type *type) {
-  auto *const words = llvm::dyn_cast<llvm::FixedVectorType>(type);
-  if (!words || words->getNumElements() != 4 || !words->getElementType()->isIntegerTy(32))
-    instruction.refuse("its result has four words");
+  needWords(instruction, type);
   const auto with = [&](Value *of, Value *half, uint64_t at) {
     return builder_.CreateInsertElement(of, builder_.CreateTrunc(half, builder_.getInt32Ty()), at);
   };
-  return with(with(llvm::Constant::getNullValue(words), bits, 0), builder_.CreateLShr(bits, 32), 1);
+  return with(with(llvm::Constant::getNullValue(type), bits, 0), builder_.CreateLShr(bits, 32), 1);
 }
 
 Value *FunctionReader::laneMask(const Instruction &instruction, spv::BuiltIn which, llvm::Type *type) {
@@ -115,9 +121,9 @@ Value *FunctionReader::areEqual(const Instruction &instruction) {
   Value *const everybody = votes(builder_.getTrue());
   Value *const first = builder_.CreateTrunc(
       builder_.CreateBinaryIntrinsic(Intrinsic::cttz, everybody, builder_.getTrue()), builder_.getInt32Ty());
-  Value *const theirs = exchange(builder_, module_.target(), mine, first);
   if (!mine->getType()->isIntegerTy() && !mine->getType()->isFloatingPointTy())
     instruction.refuse("its value is no number");
+  Value *const theirs = exchange(builder_, module_.target(), mine, first);
   Value *const same =
       mine->getType()->isFloatingPointTy() ? builder_.CreateFCmpOEQ(mine, theirs) : builder_.CreateICmpEQ(mine, theirs);
   return builder_.CreateICmpEQ(votes(same), everybody);

@@ -301,10 +301,7 @@ Value *withMore(IRBuilder<> &builder, TargetPort &target, uint32_t number, llvm:
   case OpenCLLIB::Frexp: {
     need(2, true);
     floats();
-    auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
-    llvm::Type *const exponents =
-        vector ? static_cast<llvm::Type *>(llvm::FixedVectorType::get(builder.getInt32Ty(), vector->getNumElements()))
-               : builder.getInt32Ty();
+    llvm::Type *const exponents = type->getWithNewType(builder.getInt32Ty());
     Value *const both = builder.CreateIntrinsic(Intrinsic::frexp, {type, exponents}, {operands[0]});
     // Of what is infinite or no number the exponent is 0 here.
     Value *const isFinite = builder.createIsFPClass(operands[0], llvm::fcFinite);

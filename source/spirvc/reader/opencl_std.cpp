@@ -159,12 +159,9 @@ Value *selection(IRBuilder<> &builder, uint32_t number, const Operands &operands
     return nullptr;
   llvm::Type *const type = operands[0]->getType();
   if (number == OpenCLLIB::Bitselect) {
-    llvm::Type *bits = type;
-    if (type->isFPOrFPVectorTy()) {
-      bits = builder.getIntNTy(type->getScalarSizeInBits());
-      if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
-        bits = llvm::FixedVectorType::get(bits, vector->getNumElements());
-    }
+    if (!type->isIntOrIntVectorTy() && !type->isFPOrFPVectorTy())
+      return nullptr;
+    llvm::Type *const bits = type->getWithNewType(builder.getIntNTy(type->getScalarSizeInBits()));
     if (operands[2]->getType() != type)
       return nullptr;
     Value *const a = builder.CreateBitCast(operands[0], bits), *const b = builder.CreateBitCast(operands[1], bits);

@@ -12,16 +12,10 @@ namespace Intrinsic = llvm::Intrinsic;
 
 namespace {
 
-/// Integers with the bits of floating-point numbers: the next one has the next number's bits.
-llvm::Type *bitsOf(llvm::Type *type) {
-  llvm::Type *const scalar = llvm::IntegerType::get(type->getContext(), type->getScalarSizeInBits());
-  auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
-  return vector ? static_cast<llvm::Type *>(llvm::FixedVectorType::get(scalar, vector->getNumElements())) : scalar;
-}
-
-/// The numbers whose magnitude is the next one, larger or smaller, where the condition holds.
+/// The numbers whose magnitude is the next one, larger or smaller, where the condition holds: they have the next bits.
 Value *step(IRBuilder<> &builder, Value *number, Value *condition, Value *isLarger) {
-  llvm::Type *const bits = bitsOf(number->getType());
+  llvm::Type *const bits =
+      number->getType()->getWithNewType(builder.getIntNTy(number->getType()->getScalarSizeInBits()));
   Value *const by =
       builder.CreateSelect(isLarger, llvm::ConstantInt::get(bits, 1), llvm::Constant::getAllOnesValue(bits));
   Value *const moved = builder.CreateAdd(builder.CreateBitCast(number, bits), by);
