@@ -34,6 +34,18 @@ protected:
     ASSERT_EQ(0, setDevice(0));
   }
 
+  /// A queue, memory, and a command buffer that fills it.
+  void makeFilling(ur_exp_command_buffer_handle_t *buffer) {
+    queue = makeQueue();
+    OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+    const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+    OK(CALL(urCommandBufferCreateExp, context, device, &desc, buffer));
+    const uint32_t value = 7;
+    OK(CALL(urCommandBufferAppendUSMFillExp, *buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr,
+            nullptr, nullptr, nullptr));
+    OK(CALL(urCommandBufferFinalizeExp, *buffer));
+  }
+
   ur_queue_handle_t queue = nullptr;
   void *memory = nullptr;
   std::promise<void> open;
@@ -157,15 +169,8 @@ TEST_F(HipQueues, aGraphHoldsNoCallerUp) {
 
 /// What the runtime says to hipGraphLaunch a thread of ours is told: the run's event tells the program (promise G13).
 TEST_F(HipQueues, aGraphThatIsRefusedFailsItsRun) {
-  queue = makeQueue();
-  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
-  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
   ur_exp_command_buffer_handle_t buffer = nullptr;
-  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
-  const uint32_t value = 7;
-  OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr, nullptr,
-          nullptr, nullptr));
-  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  ASSERT_NO_FATAL_FAILURE(makeFilling(&buffer));
   OK(CALL(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, nullptr)); // What is made once is there now.
   OK(CALL(urQueueFinish, queue));
   const auto run = [&](ur_event_handle_t *event) {
@@ -209,15 +214,9 @@ TEST_F(HipQueues, aGraphThatIsRefusedFailsItsRun) {
 /// releases without them.
 TEST_F(HipQueues, aForkedChildReleasesWhatHadThreads) {
   constexpr int kGood = 42;
-  queue = makeQueue();
-  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
-  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
-  ur_exp_command_buffer_handle_t buffer = nullptr;
-  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
   const uint32_t value = 7;
-  OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory, &value, sizeof value, 4096, 0, nullptr, 0, nullptr, nullptr,
-          nullptr, nullptr));
-  OK(CALL(urCommandBufferFinalizeExp, buffer));
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  ASSERT_NO_FATAL_FAILURE(makeFilling(&buffer));
   ur_event_handle_t event = nullptr;
   OK(CALL(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, &event));
   std::promise<void> called;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "native_cpu/image_rig.hpp"
+#include "spirv/kernel_arguments.hpp"
 #include "support/one_device.hpp"
 
 #include <fstream>
@@ -155,17 +156,6 @@ protected:
     return static_cast<T *>(memory);
   }
 
-  struct Local {
-    size_t size;
-  };
-  using Argument = ur_exp_kernel_arg_properties_t;
-  static Argument argument(ur_exp_kernel_arg_type_t type, size_t size) {
-    Argument made{};
-    made.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-    made.type = type;
-    made.size = size;
-    return made;
-  }
   static Argument argumentOf(const ur_mem_handle_t &image) {
     Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, sizeof image);
     made.value.memObjTuple = {image, 0};
@@ -176,12 +166,8 @@ protected:
     made.value.sampler = sampler;
     return made;
   }
-  static Argument argumentOf(const int &value) {
-    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
-    made.value.value = &value;
-    return made;
-  }
-  static Argument argumentOf(const Local &local) { return argument(UR_EXP_KERNEL_ARG_TYPE_LOCAL, local.size); }
+  static Argument argumentOf(const int &value) { return valueArgument(value); }
+  static Argument argumentOf(const Local &local) { return localArgument(local); }
   template <class T>
   static Argument argumentOf(T *const &memory) {
     Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_POINTER, sizeof memory);

@@ -6,7 +6,7 @@
 //
 // Exit status: 0 where each build succeeded or failed with a reason, within a minute, and this process has kept its
 // size; 1 where not, and the module lies in the file that is named; 2 where nothing could be tried.
-#include "unified-runtime/ur_api.h"
+#include "spirv/kernels/open_device.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -26,16 +26,12 @@
 namespace {
 
 using Words = std::vector<uint32_t>;
+using ur::test::OpenDevice;
 using Clock = std::chrono::steady_clock;
 
 constexpr size_t kHeader = 5; // words before the first instruction
 constexpr auto kMostTime = std::chrono::seconds(60);
 constexpr size_t kMostGrowth = size_t{256} << 20; // bytes of this process, over all modules
-
-void check(ur_result_t result, const char *what) {
-  if (result != UR_RESULT_SUCCESS)
-    throw std::runtime_error(std::string(what) + " answers " + std::to_string(result));
-}
 
 Words read(const std::filesystem::path &path) {
   std::ifstream file(path, std::ios::binary);
@@ -118,48 +114,20 @@ private:
   const std::vector<Words> &corpus_;
 };
 
-struct Device {
-  Device() {
-    check(urLoaderInit(0, nullptr), "urLoaderInit");
-    check(urAdapterGet(1, &adapter, nullptr), "urAdapterGet");
-    check(urPlatformGet(adapter, 1, &platform, nullptr), "urPlatformGet");
-    check(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr), "urDeviceGet");
-    check(urContextCreate(1, &device, nullptr, &context), "urContextCreate");
-  }
-  ~Device() {
-    (void)urContextRelease(context);
-    (void)urDeviceRelease(device);
-    (void)urAdapterRelease(adapter);
-    (void)urLoaderTearDown();
-  }
-  Device(const Device &) = delete;
-  Device &operator=(const Device &) = delete;
-
-  ur_adapter_handle_t adapter = nullptr;
-  ur_platform_handle_t platform = nullptr;
-  ur_device_handle_t device = nullptr;
-  ur_context_handle_t context = nullptr;
-};
-
 /// What came of one module.
 struct Outcome {
   std::string kind;    ///< as it is counted
   std::string problem; ///< what mustn't be; empty: nothing
 };
 
-Outcome build(const Device &device, const Words &module) {
+Outcome build(const OpenDevice &device, const Words &module) {
   ur_program_handle_t program = nullptr;
   const ur_result_t made =
       urProgramCreateWithIL(device.context, module.data(), module.size() * sizeof(uint32_t), nullptr, &program);
   if (made != UR_RESULT_SUCCESS)
     return {"no program", {}};
   const ur_result_t built = urProgramBuild(device.context, program, nullptr);
-  std::string log(1 << 16, '\0');
-  size_t size = 0;
-  if (urProgramGetBuildInfo(program, device.device, UR_PROGRAM_BUILD_INFO_LOG, log.size(), log.data(), &size) !=
-      UR_RESULT_SUCCESS)
-    size = 0;
-  log.resize(size == 0 ? 0 : size - 1);
+  const std::string log = device.logOf(program);
   (void)urProgramRelease(program);
   if (built == UR_RESULT_SUCCESS)
     return {"built", {}};
@@ -197,7 +165,7 @@ bool option(std::string_view argument, std::string_view name, T *value) {
 
 /// Nothing wrong: an empty text.
 std::string tryThem(Mutator &mutator, uint64_t seconds) {
-  const Device device;
+  const OpenDevice device;
   std::map<std::string, uint64_t> counts;
   std::string wrong;
   uint64_t tried = 0;
@@ -232,6 +200,7 @@ std::string tryThem(Mutator &mutator, uint64_t seconds) {
               static_cast<long long>(std::chrono::duration_cast<std::chrono::milliseconds>(longest).count()));
   for (const auto &[kind, count] : counts)
     std::printf("%8llu %s\n", static_cast<unsigned long long>(count), kind.c_str());
+  device.close();
   if (wrong.empty() && counts.size() < 2)
     wrong = "all modules came to the same end, so that nothing was tried";
   return wrong;

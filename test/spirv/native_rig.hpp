@@ -2,6 +2,7 @@
 // What tests of kernels stand on that the compiler has made images of: one is run, and its results are computed here.
 #pragma once
 
+#include "spirv/kernel_arguments.hpp"
 #include "support/one_device.hpp"
 
 #include <algorithm>
@@ -24,34 +25,15 @@ protected:
   /// Kernels are this image's from now on.
   void use(const char *name) { open(std::string(IMAGES) + name); }
 
-  struct Local {
-    size_t size;
-  };
-  using Argument = ur_exp_kernel_arg_properties_t;
-  static Argument argument(ur_exp_kernel_arg_type_t type, size_t size) {
-    Argument made{};
-    made.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-    made.type = type;
-    made.size = size;
-    return made;
-  }
   template <class T>
   static Argument given(std::vector<T> &memory) {
     Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_POINTER, sizeof(void *));
     made.value.pointer = memory.data();
     return made;
   }
-  static Argument given(const int &value) {
-    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
-    made.value.value = &value;
-    return made;
-  }
-  static Argument given(const float &value) {
-    Argument made = argument(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof value);
-    made.value.value = &value;
-    return made;
-  }
-  static Argument given(const Local &local) { return argument(UR_EXP_KERNEL_ARG_TYPE_LOCAL, local.size); }
+  static Argument given(const int &value) { return valueArgument(value); }
+  static Argument given(const float &value) { return valueArgument(value); }
+  static Argument given(const Local &local) { return localArgument(local); }
 
   /// Runs a kernel to its end. The host's memory is the device's.
   template <class... Arguments>

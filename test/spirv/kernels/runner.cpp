@@ -15,7 +15,7 @@
 //   argument local SIZE
 //
 // Exit status: 0 done, 1 not done, and why is told on standard error.
-#include "unified-runtime/ur_api.h"
+#include "spirv/kernels/open_device.hpp"
 
 #include <array>
 #include <cstdint>
@@ -31,12 +31,6 @@
 #include <vector>
 
 namespace {
-
-void check(ur_result_t result, const std::string &what) {
-  if (result != UR_RESULT_SUCCESS)
-    throw std::runtime_error(what + " answers " + std::to_string(result));
-}
-#define CHECK(function, ...) check(function(__VA_ARGS__), #function)
 
 using Bytes = std::vector<uint8_t>;
 using Places = std::vector<std::pair<size_t, uint64_t>>; // of addresses, and what they are of
@@ -110,27 +104,21 @@ Case readCase(const std::string &path) {
 /// Device, queue and memory of one run.
 class Run {
 public:
-  Run() {
-    CHECK(urLoaderInit, 0, nullptr);
-    CHECK(urAdapterGet, 1, &adapter_, nullptr);
-    CHECK(urPlatformGet, adapter_, 1, &platform_, nullptr);
-    CHECK(urDeviceGet, platform_, UR_DEVICE_TYPE_ALL, 1, &device_, nullptr);
-    CHECK(urContextCreate, 1, &device_, nullptr, &context_);
-    CHECK(urQueueCreate, context_, device_, nullptr, &queue_);
-  }
+  Run() { CHECK(urQueueCreate, on_.context, on_.device, nullptr, &queue_); }
 
   void build(const Case &from) {
     const Bytes module = read(from.module);
-    CHECK(urProgramCreateWithIL, context_, module.data(), module.size(), nullptr, &program_);
-    if (const ur_result_t built = urProgramBuild(context_, program_, nullptr); built != UR_RESULT_SUCCESS)
-      throw std::runtime_error("urProgramBuild answers " + std::to_string(built) + ": " + log());
+    CHECK(urProgramCreateWithIL, on_.context, module.data(), module.size(), nullptr, &program_);
+    if (const ur_result_t built = urProgramBuild(on_.context, program_, nullptr); built != UR_RESULT_SUCCESS)
+      throw std::runtime_error("urProgramBuild answers " + std::to_string(built) + ": " + on_.logOf(program_));
     CHECK(urKernelCreate, program_, from.kernel.c_str(), &kernel_);
   }
 
   /// Leaves what memory has after the kernel in arena.
   void launch(Case from, Bytes &arena) {
     uint8_t *memory = nullptr;
-    CHECK(urUSMDeviceAlloc, context_, device_, nullptr, nullptr, arena.size(), reinterpret_cast<void **>(&memory));
+    CHECK(urUSMDeviceAlloc, on_.context, on_.device, nullptr, nullptr, arena.size(),
+          reinterpret_cast<void **>(&memory));
     const auto write = [&](Bytes &to, const Places &places) {
       for (const auto &[at, target] : places) {
         const uint64_t address = reinterpret_cast<uint64_t>(memory) + target;
@@ -175,19 +163,7 @@ public:
   }
 
 private:
-  std::string log() const {
-    size_t size = 0;
-    if (urProgramGetBuildInfo(program_, device_, UR_PROGRAM_BUILD_INFO_LOG, 0, nullptr, &size) != UR_RESULT_SUCCESS)
-      return "no log";
-    std::string text(size, '\0');
-    CHECK(urProgramGetBuildInfo, program_, device_, UR_PROGRAM_BUILD_INFO_LOG, size, text.data(), nullptr);
-    return text.c_str();
-  }
-
-  ur_adapter_handle_t adapter_ = nullptr;
-  ur_platform_handle_t platform_ = nullptr;
-  ur_device_handle_t device_ = nullptr;
-  ur_context_handle_t context_ = nullptr;
+  const ur::test::OpenDevice on_;
   ur_queue_handle_t queue_ = nullptr;
   ur_program_handle_t program_ = nullptr;
   ur_kernel_handle_t kernel_ = nullptr;
