@@ -23,11 +23,20 @@ PROFILES = ("wide", "small", "small")  # tried in this order, of integers behind
 @dataclasses.dataclass
 class Contract:
     """values: the numbers of arguments by value, by their positions. members: integers in structures, by an argument's
-    position and the offset in it. blocks: what integers a block of memory has, by the order in which arguments lead to
-    them; a function of a number's position."""
+    position and the offset in it. blocks: what numbers a block of memory has, by the order in which arguments lead to
+    them; a function of a number's position. groups: how many there are."""
     values: dict = dataclasses.field(default_factory=dict)
     members: dict = dataclasses.field(default_factory=dict)
     blocks: dict = dataclasses.field(default_factory=dict)
+    groups: tuple = None
+
+
+ROW = 48  # numbers of a row that is added to those of a matrix
+
+
+def of_row(i):
+    """A row behind itself: sub-groups read on behind its end, as far as they are wide."""
+    return i % ROW * 5 + 1
 
 
 # What kernels ask of their arguments that types don't say, by a part of their names. Without it their work-items write one
@@ -39,6 +48,26 @@ CONTRACTS = {
     # Where the repetitions of each number end, of which there are six at most, and how many numbers there are to write: all
     # others are the last one.
     "repeat_by_sequence": Contract(members={(1, 80): 300}, blocks={3: lambda i: 6 * (i + 1)}),
+    # The end of a count is the count of all, and local memory has one number more than the work-group.
+    "masked_extract_all_slices_strided": Contract(values={7: GROUP + 1}, blocks={1: lambda i: i // 3}),
+    # How many numbers there are along the axis: all others are the last one.
+    "repeat_by_scalar": Contract(values={3: 300}, members={(6, 8): 300}),
+    # Places that the kernel writes, none of them twice.
+    "noncentral_chisquare_c_kernel2": Contract(blocks={1: lambda i: i ^ 1}),
+    # Places that may be the same are written with the same.
+    "put_kernel": Contract(blocks={1: lambda i: 42}),
+    # Iterations are next to each other, and each has the whole of a row.
+    "inclusive_scan_iter_chunk_update": Contract(groups=(GROUPS, 1, 1)),
+    # So many iterations, each by as many groups: otherwise groups write one place.
+    "gemm_reduction_over_group_temps": Contract(values={5: 2}),
+    "custom_search_over_group": Contract(values={11: 2}),
+    # Rows of a matrix, and one row for all of them.
+    "inplace_row_matrix_broadcast_sg": Contract(values={3: ROW}, blocks={0: of_row}),
+    "row_matrix_broadcast_sg": Contract(values={4: ROW}, blocks={0: of_row}),
+    "matrix_row_broadcast_sg": Contract(values={4: ROW}, blocks={1: of_row}),
+    # How many numbers local memory has, and vectors; products; rows, products of a number, columns; blocks of rows, and of a
+    # block the rows, columns and products that a group has at a time.
+    "gemm_batch_nm_vecm": Contract(values=dict(zip((4, 6, *range(7, 15)), (512, 128, 1, 100, 20, 100, 2, 8, 8, 8)))),
     # How many numbers local memory has; rows, their blocks, and rows of a block; numbers of a row, their blocks, those of a
     # block at a time, and how many times; columns; products. There are as many groups as blocks.
     "gemm_batch_tree_k": Contract(values=dict(zip(range(5, 15), (GROUP, 16, 2, 8, 200, 2, 8, 13, 1, 1)))),
@@ -91,9 +120,12 @@ def number(chance, kind, size, small):
 def numbers(chance, kind, size, small):
     """A block's numbers, as bytes."""
     count = NUMBERS // size
-    made = [number(chance, kind, size, small) for _ in range(count)]
+    return packed(kind, size, [number(chance, kind, size, small) for _ in range(count)])
+
+
+def packed(kind, size, made):
     if (kind, size) == ("float", 2):
-        return struct.pack(f"<{count}e", *made)
+        return struct.pack(f"<{len(made)}e", *made)
     return array.array(CODES[kind, size], made).tobytes()
 
 
@@ -108,6 +140,7 @@ class Maker:
         self.truths = re.search(r"I[a-z]*b", kernel) is not None  # bytes are truth values, of which there are two
         self.blocks, self.pointers, self.contents, self.shapes = [], [], [], {}
         local, groups = SHAPES[dimensions]
+        groups = self.contract.groups or groups
         if required:
             local = required
         arguments = [self._argument(i, argument) for i, argument in enumerate(found)]
@@ -125,7 +158,7 @@ class Maker:
         at, asked = MARGIN + BLOCK * len(self.blocks), self.contract.blocks.get(len(self.blocks))
         self.blocks.append((kind, size))
         if asked:
-            made = array.array(CODES[kind, size], (asked(i) for i in range(NUMBERS // size))).tobytes()
+            made = packed(kind, size, [asked(i) for i in range(NUMBERS // size)])
         elif (kind, size) == ("int", 1):
             made = bytes(self.chance.getrandbits(1) if self.truths or small else self.chance.getrandbits(8) for _ in range(NUMBERS))
         else:

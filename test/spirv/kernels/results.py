@@ -60,12 +60,14 @@ def is_cancelled(wanted, seen, size):
 
 
 def both_nan(expected, found):
-    """Whether what isn't the same is of numbers of half precision that are NaN: integers are those, too, where a kernel
-    moves them as such."""
-    if len(expected) % 2 != 0:
-        return False
-    pairs = zip(array.array("H", expected), array.array("H", found))
-    return all(a == b or (a & 0x7fff > 0x7c00 and b & 0x7fff > 0x7c00) for a, b in pairs)
+    """Whether what isn't the same is NaN, of some precision: kernels move floating-point numbers as integers."""
+    return any(len(expected) % size == 0 and all_nan(size, expected, found) for size in LETTERS)
+
+
+def all_nan(size, expected, found):
+    exponent, magnitude = EXPONENTS[size], (1 << (8 * size - 1)) - 1
+    pairs = zip(array.array(LETTERS[size], expected), array.array(LETTERS[size], found))
+    return all(a == b or (a & magnitude > exponent and b & magnitude > exponent) for a, b in pairs)
 
 
 def compare_bytes(place, size, expected, found, difference):

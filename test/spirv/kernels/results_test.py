@@ -32,6 +32,9 @@ class Results(unittest.TestCase):
         nan, other = struct.pack("<H", 0x7e00), struct.pack("<H", 0xfe01)
         self.assertEqual(differences(("int", 2), nan, other), [])
         self.assertEqual(len(differences(("int", 2), nan, b"\1\0")), 1)
+        singles = [struct.pack("<II", bits, 7) for bits in (0xffc00000, 0x7fffffff, 0x7f800000)]
+        self.assertEqual(differences(("int", 8), singles[0], singles[1]), [])
+        self.assertEqual(len(differences(("int", 8), singles[0], singles[2])), 1)
 
 
 class Contracts(unittest.TestCase):
@@ -46,6 +49,11 @@ class Contracts(unittest.TestCase):
         self.assertEqual(counts, (0, 0, 0, 1, 1, 1, 2, 2, 2))
         others = arguments.make(module, b"", "another", 7, "wide")
         self.assertNotEqual(struct.unpack_from("<9I", others.arena, arguments.MARGIN), counts)
+
+    def test_groups_are_as_many_as_the_kernel_asks(self):
+        module = types.SimpleNamespace(kernel=lambda name: ([], None, 2), knows_groups=True)
+        self.assertEqual(arguments.make(module, b"", "a_kernel", 7, "wide").groups, (2, 2, 1))
+        self.assertEqual(arguments.make(module, b"", "inclusive_scan_iter_chunk_update_krn", 7, "wide").groups, (4, 1, 1))
 
 
 if __name__ == "__main__":
