@@ -41,15 +41,6 @@ Value *FunctionReader::wideBuiltIn(const Instruction &instruction, spv::BuiltIn 
   return resize(builder_, builtIn(instruction, which, 0), builder_.getInt64Ty(), false);
 }
 
-/// Of a number up to 64.
-Value *FunctionReader::bitsBelow(Value *number) {
-  Value *const one = builder_.getInt64(1);
-  Value *const bits =
-      builder_.CreateSub(builder_.CreateShl(one, builder_.CreateAnd(number, builder_.getInt64(63))), one);
-  return builder_.CreateSelect(builder_.CreateICmpUGE(number, builder_.getInt64(64)), builder_.getInt64(UINT64_MAX),
-                               bits);
-}
-
 /// 128 bits, of which the upper half is 0.
 Value *FunctionReader::asWords(const Instruction &instruction, Value *bits, llvm::Type *type) {
   needWords(instruction, type);
@@ -72,9 +63,9 @@ Value *FunctionReader::laneMask(const Instruction &instruction, spv::BuiltIn whi
     return nullptr;
   }
   Value *const lane = wideBuiltIn(instruction, BuiltIn::SubgroupLocalInvocationId);
-  Value *const before = bitsBelow(lane);
+  Value *const before = bitsBelow(builder_, lane);
   Value *const own = builder_.CreateShl(builder_.getInt64(1), lane);
-  Value *const all = bitsBelow(wideBuiltIn(instruction, BuiltIn::SubgroupSize));
+  Value *const all = bitsBelow(builder_, wideBuiltIn(instruction, BuiltIn::SubgroupSize));
   Value *mask = own;
   if (which == BuiltIn::SubgroupLtMask)
     mask = before;
@@ -101,13 +92,13 @@ Value *FunctionReader::countVotes(const Instruction &instruction) {
   Value *mask = nullptr;
   switch (static_cast<spv::GroupOperation>(instruction[3])) {
   case spv::GroupOperation::Reduce:
-    mask = bitsBelow(wideBuiltIn(instruction, spv::BuiltIn::SubgroupSize));
+    mask = bitsBelow(builder_, wideBuiltIn(instruction, spv::BuiltIn::SubgroupSize));
     break;
   case spv::GroupOperation::InclusiveScan:
-    mask = bitsBelow(builder_.CreateAdd(lane, builder_.getInt64(1)));
+    mask = bitsBelow(builder_, builder_.CreateAdd(lane, builder_.getInt64(1)));
     break;
   case spv::GroupOperation::ExclusiveScan:
-    mask = bitsBelow(lane);
+    mask = bitsBelow(builder_, lane);
     break;
   default:
     instruction.refuse("votes are counted of all, or of those before");
@@ -118,12 +109,10 @@ Value *FunctionReader::countVotes(const Instruction &instruction) {
 /// Operands: type, result, scope, value.
 Value *FunctionReader::areEqual(const Instruction &instruction) {
   Value *const mine = value(instruction, 3);
-  Value *const everybody = votes(builder_.getTrue());
-  Value *const first = builder_.CreateTrunc(
-      builder_.CreateBinaryIntrinsic(Intrinsic::cttz, everybody, builder_.getTrue()), builder_.getInt32Ty());
+  Value *const everybody = presence(builder_, module_.target());
   if (!mine->getType()->isIntegerTy() && !mine->getType()->isFloatingPointTy())
     instruction.refuse("its value is no number");
-  Value *const theirs = exchange(builder_, module_.target(), mine, first);
+  Value *const theirs = exchange(builder_, module_.target(), mine, firstOf(builder_, everybody), Comers::some);
   Value *const same =
       mine->getType()->isFloatingPointTy() ? builder_.CreateFCmpOEQ(mine, theirs) : builder_.CreateICmpEQ(mine, theirs);
   return builder_.CreateICmpEQ(votes(same), everybody);
@@ -175,9 +164,8 @@ bool FunctionReader::readBallot(const Instruction &instruction) {
   case Op::OpGroupNonUniformInverseBallot:
     return bit(votesAt(instruction, 3), lane());
   case Op::OpGroupNonUniformElect: // the first that is here
-    define(instruction,
-           builder_.CreateICmpEQ(
-               lane(), builder_.CreateBinaryIntrinsic(Intrinsic::cttz, votes(builder_.getTrue()), builder_.getTrue())));
+    define(instruction, builder_.CreateICmpEQ(resize(builder_, lane(), builder_.getInt32Ty(), false),
+                                              firstOf(builder_, presence(builder_, module_.target()))));
     return true;
   default:
     define(instruction, areEqual(instruction));

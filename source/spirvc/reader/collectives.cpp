@@ -19,7 +19,7 @@ Value *builtIn(IRBuilder<> &builder, TargetPort &target, BuiltIn which) {
   return resize(builder, target.builtIn(builder, which, 0), builder.getInt32Ty(), false);
 }
 
-/// The inclusive scan over the sub-group.
+/// The inclusive scan over the sub-group, all of which come here.
 Value *scanSubGroup(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value) {
   Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
   for (unsigned distance = 1; distance < target.subGroupSize(); distance *= 2) {
@@ -109,12 +109,60 @@ Value *combineWorkGroup(IRBuilder<> &builder, TargetPort &target, GroupOperation
   return builder.CreateSelect(isFirst, within, combinePair(builder, how, before, within));
 }
 
-} // namespace
+/// One way where the whole sub-group comes here, and another where not, which gets who does.
+template <class Together, class Apart>
+Value *whetherAll(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, Together &&together, Apart &&apart) {
+  Value *const here = presence(builder, target);
+  Value *const size = resize(builder, target.builtIn(builder, BuiltIn::SubgroupSize, 0), builder.getInt64Ty(), false);
+  llvm::Function *const function = builder.GetInsertBlock()->getParent();
+  const auto block = [&] { return llvm::BasicBlock::Create(builder.getContext(), "", function); };
+  llvm::BasicBlock *const all = block(), *const some = block(), *const after = block();
+  builder.CreateCondBr(builder.CreateICmpEQ(here, bitsBelow(builder, size)), all, some);
+  builder.SetInsertPoint(all);
+  Value *const ofAll = together();
+  llvm::BasicBlock *const allEnd = builder.GetInsertBlock();
+  builder.CreateBr(after);
+  builder.SetInsertPoint(some);
+  Value *const ofSome = apart(here);
+  llvm::BasicBlock *const someEnd = builder.GetInsertBlock();
+  builder.CreateBr(after);
+  builder.SetInsertPoint(after);
+  llvm::PHINode *const result = builder.CreatePHI(type, 2);
+  result->addIncoming(ofAll, allEnd);
+  result->addIncoming(ofSome, someEnd);
+  return result;
+}
 
-Value *combineClusters(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
+/// What those that are here have that `counts` chooses, a turn for each of them, which all go round together.
+template <class Counts>
+Value *inTurns(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, Value *here, Counts &&counts) {
+  llvm::BasicBlock *const before = builder.GetInsertBlock();
+  llvm::Function *const function = before->getParent();
+  auto *const turn = llvm::BasicBlock::Create(builder.getContext(), "", function);
+  auto *const after = llvm::BasicBlock::Create(builder.getContext(), "", function);
+  builder.CreateBr(turn);
+  builder.SetInsertPoint(turn);
+  llvm::PHINode *const rest = builder.CreatePHI(builder.getInt64Ty(), 2);
+  llvm::PHINode *const sum = builder.CreatePHI(value->getType(), 2);
+  rest->addIncoming(here, before);
+  sum->addIncoming(neutral(value->getType(), how), before);
+  Value *const whose = firstOf(builder, rest);
+  Value *const theirs = exchange(builder, target, value, whose, Comers::some);
+  Value *const now = builder.CreateSelect(counts(whose), combinePair(builder, how, sum, theirs), sum);
+  Value *const others = builder.CreateAnd(rest, builder.CreateSub(rest, builder.getInt64(1)));
+  llvm::BasicBlock *const end = builder.GetInsertBlock();
+  rest->addIncoming(others, end);
+  sum->addIncoming(now, end);
+  builder.CreateCondBr(builder.CreateIsNotNull(others), turn, after);
+  builder.SetInsertPoint(after);
+  return now;
+}
+
+/// A reduction of clusters of a sub-group, all of which come here.
+Value *combineTogether(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
   Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
   Value *const lanes = builtIn(builder, target, BuiltIn::SubgroupSize);
-  for (uint64_t distance = 1; distance < std::min<uint64_t>(size, target.subGroupSize()); distance *= 2) {
+  for (uint64_t distance = 1; distance < std::min<uint64_t>(size, 64); distance *= 2) {
     Value *const other = builder.CreateXor(lane, builder.getInt32(static_cast<uint32_t>(distance)));
     Value *const theirs = exchange(builder, target, value, other);
     // The lower one stands on the left, so that all of a cluster have the same.
@@ -124,6 +172,58 @@ Value *combineClusters(IRBuilder<> &builder, TargetPort &target, Combination how
     value = builder.CreateSelect(builder.CreateICmpULT(other, lanes), combinePair(builder, how, left, right), value);
   }
   return value;
+}
+
+/// Of those that come here. They take turns, unless all are here.
+Value *combinePresent(IRBuilder<> &builder, TargetPort &target, GroupOperation operation, Combination how,
+                      Value *value) {
+  const auto together = [&] {
+    return scanned(builder, target, operation, how, scanSubGroup(builder, target, how, value));
+  };
+  return whetherAll(builder, target, value->getType(), together, [&](Value *here) {
+    Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
+    return inTurns(builder, target, how, value, here, [&](Value *turn) -> Value * {
+      switch (operation) {
+      case GroupOperation::InclusiveScan:
+        return builder.CreateICmpULE(turn, lane);
+      case GroupOperation::ExclusiveScan:
+        return builder.CreateICmpULT(turn, lane);
+      default:
+        return builder.getTrue();
+      }
+    });
+  });
+}
+
+} // namespace
+
+Value *combineClusters(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
+  if (value->getType()->isIntegerTy(1)) {
+    Value *const wide = builder.CreateZExt(value, builder.getInt32Ty());
+    return builder.CreateTrunc(combineClusters(builder, target, how, wide, size), builder.getInt1Ty());
+  }
+  const auto together = [&] { return combineTogether(builder, target, how, value, size); };
+  return whetherAll(builder, target, value->getType(), together, [&](Value *here) {
+    Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
+    return inTurns(builder, target, how, value, here, [&](Value *turn) {
+      return builder.CreateICmpULT(builder.CreateXor(turn, lane), builder.getInt32(static_cast<uint32_t>(size)));
+    });
+  });
+}
+
+Value *presence(IRBuilder<> &builder, TargetPort &target) {
+  return resize(builder, target.ballot(builder, builder.getTrue()), builder.getInt64Ty(), false);
+}
+
+Value *firstOf(IRBuilder<> &builder, Value *lanes) {
+  return builder.CreateTrunc(builder.CreateBinaryIntrinsic(llvm::Intrinsic::cttz, lanes, builder.getTrue()),
+                             builder.getInt32Ty());
+}
+
+Value *bitsBelow(IRBuilder<> &builder, Value *number) {
+  Value *const one = builder.getInt64(1);
+  Value *const bits = builder.CreateSub(builder.CreateShl(one, builder.CreateAnd(number, builder.getInt64(63))), one);
+  return builder.CreateSelect(builder.CreateICmpUGE(number, builder.getInt64(64)), builder.getInt64(UINT64_MAX), bits);
 }
 
 void meet(IRBuilder<> &builder, TargetPort &target) {
@@ -189,24 +289,25 @@ Value *combinePair(IRBuilder<> &builder, Combination how, Value *left, Value *ri
   return nullptr;
 }
 
-Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *lane) {
+Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *lane, Comers comers) {
   llvm::Type *const type = value->getType();
   if (type->isPointerTy()) {
     llvm::Type *const number = builder.getInt64Ty();
-    return builder.CreateIntToPtr(exchange(builder, target, builder.CreatePtrToInt(value, number), lane), type);
+    return builder.CreateIntToPtr(exchange(builder, target, builder.CreatePtrToInt(value, number), lane, comers), type);
   }
   if (auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(type)) {
     Value *made = llvm::PoisonValue::get(type);
     for (unsigned i = 0; i < vector->getNumElements(); ++i) {
-      made =
-          builder.CreateInsertElement(made, exchange(builder, target, builder.CreateExtractElement(value, i), lane), i);
+      made = builder.CreateInsertElement(
+          made, exchange(builder, target, builder.CreateExtractElement(value, i), lane, comers), i);
     }
     return made;
   }
   if (auto *const structure = llvm::dyn_cast<llvm::StructType>(type)) {
     Value *made = llvm::PoisonValue::get(type);
     for (unsigned i = 0; i < structure->getNumElements(); ++i)
-      made = builder.CreateInsertValue(made, exchange(builder, target, builder.CreateExtractValue(value, i), lane), i);
+      made = builder.CreateInsertValue(
+          made, exchange(builder, target, builder.CreateExtractValue(value, i), lane, comers), i);
     return made;
   }
   const unsigned width = type->getScalarSizeInBits();
@@ -216,13 +317,15 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
   Value *const raw = type->isFloatingPointTy() ? builder.CreateBitCast(value, bits) : value;
   Value *got = nullptr;
   if (target.shuffleBits() == 64) {
-    got = builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt64Ty()), lane), bits);
+    got =
+        builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt64Ty()), lane, comers), bits);
   } else if (width <= 32) {
-    got = builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt32Ty()), lane), bits);
+    got =
+        builder.CreateTrunc(target.shuffle(builder, builder.CreateZExt(raw, builder.getInt32Ty()), lane, comers), bits);
   } else {
     const auto half = [&](unsigned by) {
       Value *const word = builder.CreateTrunc(builder.CreateLShr(raw, by), builder.getInt32Ty());
-      return builder.CreateZExt(target.shuffle(builder, word, lane), bits);
+      return builder.CreateZExt(target.shuffle(builder, word, lane, comers), bits);
     };
     got = builder.CreateOr(half(0), builder.CreateShl(half(32), 32));
   }
@@ -230,15 +333,17 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
 }
 
 Value *combine(IRBuilder<> &builder, TargetPort &target, spv::Scope scope, GroupOperation operation, Combination how,
-               Value *value) {
+               Value *value, Comers comers) {
   if (value->getType()->isIntegerTy(1)) { // a byte of memory is as good
     Value *const wide = builder.CreateZExt(value, builder.getInt32Ty());
-    return builder.CreateTrunc(combine(builder, target, scope, operation, how, wide), builder.getInt1Ty());
+    return builder.CreateTrunc(combine(builder, target, scope, operation, how, wide, comers), builder.getInt1Ty());
   }
   if (scope == spv::Scope::Subgroup || scope == spv::Scope::Workgroup) {
-    if (Value *const own = target.combine(builder, scope, operation, how, value))
+    if (Value *const own = target.combine(builder, scope, operation, how, value, comers))
       return own;
   }
+  if (scope == spv::Scope::Subgroup && comers == Comers::some)
+    return combinePresent(builder, target, operation, how, value);
   if (scope == spv::Scope::Subgroup)
     return scanned(builder, target, operation, how, scanSubGroup(builder, target, how, value));
   if (scope == spv::Scope::Workgroup)

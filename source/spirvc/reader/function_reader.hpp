@@ -85,7 +85,6 @@ private:
   bool readBallot(const Instruction &instruction);
   /// A built-in variable with bits for work-items beside the own one; null: it is another one.
   [[nodiscard]] llvm::Value *laneMask(const Instruction &instruction, spv::BuiltIn which, llvm::Type *type);
-  [[nodiscard]] llvm::Value *bitsBelow(llvm::Value *number);
   [[nodiscard]] llvm::Value *wideBuiltIn(const Instruction &instruction, spv::BuiltIn which);
   [[nodiscard]] llvm::Value *asWords(const Instruction &instruction, llvm::Value *bits, llvm::Type *type);
   [[nodiscard]] llvm::Value *votes(llvm::Value *predicate);

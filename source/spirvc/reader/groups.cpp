@@ -61,6 +61,14 @@ std::optional<Combination> combinationOf(Op op) {
   }
 }
 
+/// Those that SPIR-V calls non-uniform are for branches, too; and so are the exchanges that are older than these.
+Comers comersOf(const Instruction &instruction) {
+  const Op op = instruction.op();
+  const bool isNonUniform = (op >= Op::OpGroupNonUniformElect && op <= Op::OpGroupNonUniformQuadSwap) ||
+                            (op >= Op::OpSubgroupShuffleINTEL && op <= Op::OpSubgroupShuffleXorINTEL);
+  return isNonUniform ? Comers::some : Comers::all;
+}
+
 } // namespace
 
 bool FunctionReader::readGroup(const Instruction &instruction) {
@@ -117,7 +125,8 @@ void FunctionReader::readReduction(const Instruction &instruction, Combination h
     define(instruction, combineClusters(builder_, module_.target(), how, operand, size));
     return;
   }
-  define(instruction, combine(builder_, module_.target(), scopeAt(instruction, 2), operation, how, operand));
+  define(instruction,
+         combine(builder_, module_.target(), scopeAt(instruction, 2), operation, how, operand, comersOf(instruction)));
 }
 
 /// Operands: type, result, scope, predicate.
@@ -126,7 +135,7 @@ void FunctionReader::readVote(const Instruction &instruction, bool all) {
   if (!predicate->getType()->isIntegerTy(1))
     instruction.refuse("its predicate is no bool");
   define(instruction, combine(builder_, module_.target(), scopeAt(instruction, 2), spv::GroupOperation::Reduce,
-                              all ? Combination::bitAnd : Combination::bitOr, predicate));
+                              all ? Combination::bitAnd : Combination::bitOr, predicate, comersOf(instruction)));
 }
 
 /// Operands: type, result, scope, value, which work-item.
@@ -144,7 +153,7 @@ void FunctionReader::readBroadcast(const Instruction &instruction) {
   const spv::Scope scope = scopeAt(instruction, 2);
   if (scope == spv::Scope::Subgroup) {
     define(instruction, exchange(builder_, module_.target(), value(instruction, 3),
-                                 resize(builder_, id[0], builder_.getInt32Ty(), false)));
+                                 resize(builder_, id[0], builder_.getInt32Ty(), false), comersOf(instruction)));
     return;
   }
   const auto wide = [&](Value *of) { return resize(builder_, of, builder_.getInt64Ty(), false); };
@@ -167,7 +176,7 @@ bool FunctionReader::readSubGroupShuffle(const Instruction &instruction) {
                   false);
   };
   const auto from = [&](size_t operand, Value *of) {
-    define(instruction, exchange(builder_, module_.target(), value(instruction, operand), of));
+    define(instruction, exchange(builder_, module_.target(), value(instruction, operand), of, comersOf(instruction)));
     return true;
   };
   switch (instruction.op()) {
@@ -184,7 +193,7 @@ bool FunctionReader::readSubGroupShuffle(const Instruction &instruction) {
   case Op::OpGroupNonUniformShuffleDown:
     return from(3, builder_.CreateAdd(mine(), lane(4)));
   case Op::OpGroupNonUniformBroadcastFirst:
-    return from(3, builder_.getInt32(0));
+    return from(3, firstOf(builder_, presence(builder_, module_.target())));
   case Op::OpSubgroupShuffleDownINTEL:
   case Op::OpSubgroupShuffleUpINTEL: {
     // Of two values one after the other, as if they stood in two sub-groups side by side: mine is `amount` further.
@@ -195,8 +204,8 @@ bool FunctionReader::readSubGroupShuffle(const Instruction &instruction) {
         down ? builder_.CreateAdd(mine(), lane(4)) : builder_.CreateAdd(builder_.CreateSub(mine(), lane(4)), size);
     Value *const inFirst = builder_.CreateICmpULT(at, size);
     Value *const wrapped = builder_.CreateSelect(inFirst, at, builder_.CreateSub(at, size));
-    Value *const first = exchange(builder_, module_.target(), value(instruction, 2), wrapped);
-    Value *const second = exchange(builder_, module_.target(), value(instruction, 3), wrapped);
+    Value *const first = exchange(builder_, module_.target(), value(instruction, 2), wrapped, Comers::some);
+    Value *const second = exchange(builder_, module_.target(), value(instruction, 3), wrapped, Comers::some);
     if (first->getType() != second->getType())
       instruction.refuse("its values have different types");
     define(instruction, builder_.CreateSelect(inFirst, first, second));

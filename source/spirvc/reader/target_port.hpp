@@ -52,6 +52,12 @@ enum class Combination : uint8_t {
   bitXor
 };
 
+/// Who comes to an operation of a sub-group.
+enum class Comers : uint8_t {
+  all, ///< every work-item: otherwise the kernel is wrong
+  some ///< perhaps not every one; it is the operation of those that do
+};
+
 /// A processor, as the reader sees it. Throws Refused where the processor has no such thing.
 class TargetPort {
 public:
@@ -82,16 +88,17 @@ public:
 
   /// The most work-items of a sub-group, which has that many wherever its work-group has enough.
   [[nodiscard]] virtual unsigned subGroupSize() const noexcept = 0;
-  /// What another work-item of the sub-group has. `value` is an integer of 32 bits, or of 64 where shuffleBits() says
-  /// so.
-  virtual llvm::Value *shuffle(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *lane) = 0;
+  /// What another work-item of the sub-group has that comes here. `value` is an integer of 32 bits, or of 64 where
+  /// shuffleBits() says so.
+  virtual llvm::Value *shuffle(llvm::IRBuilder<> &builder, llvm::Value *value, llvm::Value *lane, Comers comers) = 0;
   /// Of how many bits a shuffle's value may be, 32 or 64.
   [[nodiscard]] virtual unsigned shuffleBits() const noexcept { return 32; }
   /// A reduction or a scan over a group, where the target has a way of its own. Null: it is made of shuffles.
-  virtual llvm::Value *combine(llvm::IRBuilder<> &, spv::Scope, spv::GroupOperation, Combination, llvm::Value *) {
+  virtual llvm::Value *combine(llvm::IRBuilder<> &, spv::Scope, spv::GroupOperation, Combination, llvm::Value *,
+                               Comers) {
     return nullptr;
   }
-  /// Of the sub-group, who says yes, the first in the lowest bit. 32 or 64 bits.
+  /// Of those of the sub-group that come here, who says yes, the first in the lowest bit. 32 or 64 bits.
   virtual llvm::Value *ballot(llvm::IRBuilder<> &builder, llvm::Value *predicate) = 0;
   /// Whether a generic address is one of a storage class; null: addresses don't tell, and the answer is always yes.
   virtual llvm::Value *isOf(llvm::IRBuilder<> &builder, llvm::Value *pointer, spv::StorageClass storage) = 0;

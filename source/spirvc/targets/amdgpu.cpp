@@ -165,7 +165,7 @@ public:
   }
 
   unsigned subGroupSize() const noexcept override { return wave_; }
-  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
+  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane, Comers) override {
     return builder.CreateIntrinsic(Intrinsic::amdgcn_ds_bpermute, {builder.CreateShl(lane, 2), value}); // in bytes
   }
   Value *ballot(IRBuilder<> &builder, Value *predicate) override {

@@ -109,12 +109,12 @@ public:
   }
 
   unsigned subGroupSize() const noexcept override { return kWarp; }
-  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
-    return builder.CreateIntrinsic(Intrinsic::nvvm_shfl_sync_idx_i32,
-                                   {builder.getInt32(-1), value, lane, builder.getInt32(kWarp - 1)});
+  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane, Comers comers) override {
+    Value *const mask = comers == Comers::all ? builder.getInt32(-1) : present(builder);
+    return builder.CreateIntrinsic(Intrinsic::nvvm_shfl_sync_idx_i32, {mask, value, lane, builder.getInt32(kWarp - 1)});
   }
   Value *ballot(IRBuilder<> &builder, Value *predicate) override {
-    return builder.CreateIntrinsic(Intrinsic::nvvm_vote_ballot_sync, {builder.getInt32(-1), predicate});
+    return builder.CreateIntrinsic(Intrinsic::nvvm_vote_ballot_sync, {present(builder), predicate});
   }
   Value *isOf(IRBuilder<> &builder, Value *pointer, spv::StorageClass storage) override {
     switch (storage) {
@@ -171,6 +171,9 @@ public:
   }
 
 private:
+  /// Who of the sub-group is here now.
+  static Value *present(IRBuilder<> &builder) { return builder.CreateIntrinsic(Intrinsic::nvvm_activemask, {}); }
+
   static Description describe(const std::string &processor) {
     LLVMInitializeNVPTXTargetInfo();
     LLVMInitializeNVPTXTarget();

@@ -99,17 +99,17 @@ public:
 
   unsigned subGroupSize() const noexcept override { return compiler::kNativeSubGroupSize; }
   unsigned shuffleBits() const noexcept override { return 64; }
-  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane) override {
-    return makeSync(builder, {.what = Meeting::shuffle, .scope = spv::Scope::Subgroup}, value->getType(),
-                    {value, lane});
+  Value *shuffle(IRBuilder<> &builder, Value *value, Value *lane, Comers comers) override {
+    return makeSync(builder, {.what = Meeting::shuffle, .scope = spv::Scope::Subgroup, .comers = comers},
+                    value->getType(), {value, lane});
   }
   Value *ballot(IRBuilder<> &builder, Value *predicate) override {
-    return makeSync(builder, {.what = Meeting::ballot, .scope = spv::Scope::Subgroup}, builder.getInt64Ty(),
-                    {predicate});
+    return makeSync(builder, {.what = Meeting::ballot, .scope = spv::Scope::Subgroup, .comers = Comers::some},
+                    builder.getInt64Ty(), {predicate});
   }
-  Value *combine(IRBuilder<> &builder, spv::Scope scope, spv::GroupOperation operation, Combination how,
-                 Value *value) override {
-    return makeSync(builder, {Meeting::combine, scope, operation, how}, value->getType(), {value});
+  Value *combine(IRBuilder<> &builder, spv::Scope scope, spv::GroupOperation operation, Combination how, Value *value,
+                 Comers comers) override {
+    return makeSync(builder, {Meeting::combine, scope, operation, how, comers}, value->getType(), {value});
   }
   Value *isOf(IRBuilder<> &, Value *, spv::StorageClass) override { return nullptr; }
   Value *math(IRBuilder<> &builder, llvm::StringRef name, llvm::Type *result,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/regions.hpp"
 
-#include "spirvc/reader/collectives.hpp"
+#include "spirvc/targets/native/meetings.hpp"
 
 #include <llvm/Analysis/CaptureTracking.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -23,7 +23,7 @@ class Writer {
 public:
   Writer(Plan &plan, const ChunkValues &values)
       : plan_(plan), values_(values), function_(*plan.function), builder_(function_.getContext()),
-        places_(builder_, function_, values_, plan.lanes) {}
+        places_(builder_, function_, values_, plan.lanes), memory_(builder_, plan, values) {}
 
   void write() {
     std::vector<BasicBlock *> before;
@@ -32,6 +32,8 @@ public:
         before.push_back(&block);
     }
     placeSlots();
+    if (plan_.parts)
+      turns_.emplace(builder_, plan_, values_, memory_);
     done_ = newBlock("done");
     builder_.SetInsertPoint(done_);
     builder_.CreateRet(builder_.getInt32(0));
@@ -44,6 +46,8 @@ public:
     for (const auto &[block, driver] : plan_.drivers)
       writeDriver(block, driver);
     writeDispatch();
+    if (turns_)
+      turns_->finish(heads_, done_);
     for (BasicBlock *const block : before)
       block->dropAllReferences();
     for (BasicBlock *const block : before)
@@ -58,35 +62,14 @@ public:
 
 private:
   BasicBlock *newBlock(const char *name) { return BasicBlock::Create(function_.getContext(), name, &function_); }
-  AllocaInst *inPrologue(llvm::Type *type) {
-    IRBuilder<> builder(plan_.prologue, plan_.prologue->begin());
-    return builder.CreateAlloca(type);
-  }
-
   void placeSlots() {
     for (const auto &[variable, slot] : plan_.slots) {
-      llvm::Type *const type = variable->getAllocatedType();
       if (slot.where == Slot::Where::once) {
         once_.push_back(variable);
         onceIsKept_ |= llvm::PointerMayBeCaptured(variable, true);
-      } else if (slot.where == Slot::Where::chunk) {
-        AllocaInst *const cells = inPrologue(slot.isUniform ? type : llvm::ArrayType::get(type, values_.width));
-        cells->setAlignment(std::max(variable->getAlign(), llvm::Align(slot.isUniform ? 1 : 64)));
-        cells_[variable] = cells;
       }
     }
-  }
-
-  /// Where lane `lane` has a slot. Of a uniform slot all have the same.
-  Value *address(AllocaInst *variable, Value *lane) {
-    const Slot &slot = plan_.slots[variable];
-    llvm::Type *const type = variable->getAllocatedType();
-    if (slot.where == Slot::Where::chunk)
-      return slot.isUniform ? cells_[variable] : builder_.CreateInBoundsGEP(type, cells_[variable], {lane});
-    Value *const bytes = builder_.CreateMul(values_.items, builder_.getInt64(slot.offset));
-    Value *const all = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), function_.getArg(kContext), {bytes});
-    Value *const item = slot.isUniform ? values_.base : builder_.CreateAdd(values_.base, lane);
-    return builder_.CreateInBoundsGEP(type, all, {item});
+    memory_.reserve();
   }
 
   /// Another lane's turn may come at the same time: work-items don't race between two meetings.
@@ -148,10 +131,10 @@ private:
       if (slot.where == Slot::Where::once || !isRead)
         continue;
       if (!slot.isUniform) {
-        map[variable] = address(variable, lane);
+        map[variable] = memory_.address(variable, lane);
         continue;
       }
-      AllocaInst *const copy = inPrologue(variable->getAllocatedType());
+      AllocaInst *const copy = memory_.onStack(variable->getAllocatedType());
       uniform.emplace_back(variable, copy);
       if (isWritten)
         changed.emplace_back(variable, copy);
@@ -160,7 +143,7 @@ private:
     std::vector<Value *> kept;
     builder_.SetInsertPoint(head);
     for (const auto &[variable, copy] : uniform)
-      kept.push_back(builder_.CreateLoad(variable->getAllocatedType(), address(variable, nullptr)));
+      kept.push_back(builder_.CreateLoad(variable->getAllocatedType(), memory_.address(variable, nullptr)));
     builder_.CreateBr(lanes);
     builder_.SetInsertPoint(lanes);
     for (size_t i = 0; i < uniform.size(); ++i)
@@ -175,14 +158,19 @@ private:
     // Ways out of the region lead to the next lane, and are noted.
     llvm::SmallVector<BasicBlock *> exits;
     llvm::SmallDenseMap<BasicBlock *, BasicBlock *> notes;
-    AllocaInst *const exit = inPrologue(builder_.getInt32Ty());
+    AllocaInst *const exit = turns_ ? nullptr : memory_.onStack(builder_.getInt32Ty());
+    llvm::MDNode *const accesses = llvm::MDNode::getDistinct(function_.getContext(), {});
     const auto noteOf = [&](BasicBlock *to) {
       BasicBlock *&note = notes[to];
       if (!note) {
         note = newBlock("out");
-        IRBuilder<> builder(note);
-        builder.CreateStore(builder.getInt32(static_cast<uint32_t>(exits.size())), exit);
-        builder.CreateBr(latch);
+        const IRBuilder<>::InsertPointGuard guard(builder_);
+        builder_.SetInsertPoint(note);
+        if (turns_)
+          turns_->send(lane, to == done_ ? nullptr : to, accesses);
+        else
+          builder_.CreateStore(builder_.getInt32(static_cast<uint32_t>(exits.size())), exit);
+        builder_.CreateBr(latch);
         exits.push_back(to);
       }
       return note;
@@ -197,21 +185,26 @@ private:
     for (BasicBlock *const copy : copies)
       finishCopy(*copy, map, blocks, notes, noteOf);
     builder_.SetInsertPoint(lanes);
-    builder_.CreateBr(begin);
+    if (turns_)
+      builder_.CreateCondBr(turns_->isAt(lane, start, accesses), begin, latch);
+    else
+      builder_.CreateBr(begin);
 
     builder_.SetInsertPoint(latch);
     Value *const next = builder_.CreateAdd(lane, builder_.getInt64(1), "", true, true);
     Value *const isMore = builder_.CreateICmpULT(next, function_.getArg(kCount));
     lane->addIncoming(next, latch);
-    llvm::MDNode *const accesses = llvm::MDNode::getDistinct(function_.getContext(), {});
     addLoopHints(*builder_.CreateCondBr(isMore, lanes, after), accesses);
 
     for (BasicBlock *const copy : copies)
       finishWords(*copy, lane, accesses);
     builder_.SetInsertPoint(after);
     for (const auto &[variable, copy] : changed)
-      builder_.CreateStore(builder_.CreateLoad(copy->getAllocatedType(), copy), address(variable, nullptr));
-    writeExits(exits, exit);
+      builder_.CreateStore(builder_.CreateLoad(copy->getAllocatedType(), copy), memory_.address(variable, nullptr));
+    if (turns_)
+      builder_.CreateBr(turns_->choice());
+    else
+      writeExits(exits, exit);
   }
 
   template <class NoteOf>
@@ -278,12 +271,15 @@ private:
       return;
     }
     if (driver.sync) {
-      writeMeeting(driver);
-      builder_.CreateBr(heads_[block->getSingleSuccessor()]);
+      Meetings(builder_, plan_, values_, memory_, turns_ ? &*turns_ : nullptr).write(block, driver);
+      BasicBlock *const next = block->getSingleSuccessor();
+      if (turns_)
+        turns_->sendAll(block, next);
+      builder_.CreateBr(turns_ ? turns_->choice() : heads_[next]);
       return;
     }
     if (driver.any) {
-      Value *const any = anyOf(driver.any);
+      Value *const any = Meetings(builder_, plan_, values_, memory_, nullptr).anyOf(driver.any);
       const llvm::Instruction &branch = *block->getTerminator();
       builder_.CreateCondBr(builder_.CreateIsNotNull(any), heads_[branch.getSuccessor(0)],
                             heads_[branch.getSuccessor(1)]);
@@ -293,7 +289,7 @@ private:
     for (llvm::Instruction &instruction : *block) {
       if (auto *const load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
         auto *const variable = llvm::cast<AllocaInst>(load->getPointerOperand());
-        map[load] = builder_.CreateLoad(load->getType(), address(variable, nullptr));
+        map[load] = builder_.CreateLoad(load->getType(), memory_.address(variable, nullptr));
         continue;
       }
       llvm::Instruction *const copy = instruction.clone();
@@ -304,105 +300,13 @@ private:
     }
   }
 
-  /// What is no zero if some lane's flag isn't.
-  Value *anyOf(AllocaInst *flags) {
-    if (const auto cells = cells_.find(flags); cells != cells_.end() && !plan_.slots[flags].isUniform) {
-      // Those of lanes that aren't there have never been written.
-      llvm::Type *const all = llvm::FixedVectorType::get(builder_.getInt8Ty(), values_.width);
-      IRBuilder<> builder(plan_.prologue->getTerminator());
-      builder.CreateStore(llvm::Constant::getNullValue(all), cells->second);
-      return builder_.CreateOrReduce(builder_.CreateLoad(all, cells->second));
-    }
-    return forLanes(builder_.getInt8(0), [&](Value *lane, Value *before) {
-      return builder_.CreateOr(before, builder_.CreateLoad(builder_.getInt8Ty(), address(flags, lane)));
-    });
-  }
-
-  /// For each lane, in order. `turn` gets it, and what it carries on.
-  template <class Turn>
-  Value *forLanes(Value *carried, Turn &&turn) {
-    BasicBlock *const before = builder_.GetInsertBlock(), *const body = newBlock("meet"),
-                      *const after = newBlock("met");
-    builder_.CreateBr(body);
-    builder_.SetInsertPoint(body);
-    llvm::PHINode *const lane = builder_.CreatePHI(builder_.getInt64Ty(), 2);
-    llvm::PHINode *const carry = carried ? builder_.CreatePHI(carried->getType(), 2) : nullptr;
-    Value *const now = turn(lane, carry);
-    Value *const next = builder_.CreateAdd(lane, builder_.getInt64(1), "", true, true);
-    lane->addIncoming(builder_.getInt64(0), before);
-    lane->addIncoming(next, body);
-    if (carry) {
-      carry->addIncoming(carried, before);
-      carry->addIncoming(now, body);
-    }
-    builder_.CreateCondBr(builder_.CreateICmpULT(next, function_.getArg(kCount)), body, after);
-    builder_.SetInsertPoint(after);
-    return now;
-  }
-
-  void writeMeeting(const Driver &driver) {
-    const auto load = [&](size_t operand, Value *lane) {
-      AllocaInst *const variable = driver.operands[operand];
-      return builder_.CreateLoad(variable->getAllocatedType(), address(variable, lane));
-    };
-    const auto store = [&](Value *value, Value *lane) { builder_.CreateStore(value, address(driver.result, lane)); };
-    switch (driver.sync->what) {
-    case Meeting::barrier:
-      return;
-    case Meeting::shuffle: {
-      // A lane that isn't there is any of those that are.
-      const auto from = [&](Value *lane) {
-        Value *const chosen = builder_.CreateZExt(load(1, lane), builder_.getInt64Ty());
-        return load(0, builder_.CreateAnd(chosen, builder_.getInt64(values_.width - 1)));
-      };
-      if (plan_.slots[driver.result].isUniform) {
-        store(from(builder_.getInt64(0)), nullptr);
-        return;
-      }
-      forLanes(nullptr, [&](Value *lane, Value *) {
-        store(from(lane), lane);
-        return nullptr;
-      });
-      return;
-    }
-    case Meeting::ballot: {
-      llvm::Type *const wide = builder_.getInt64Ty();
-      store(forLanes(builder_.getInt64(0),
-                     [&](Value *lane, Value *votes) {
-                       return builder_.CreateOr(votes,
-                                                builder_.CreateShl(builder_.CreateZExt(load(0, lane), wide), lane));
-                     }),
-            nullptr);
-      return;
-    }
-    case Meeting::combine:
-      writeCombination(*driver.sync, driver, load, store);
-      return;
-    }
-  }
-
-  template <class Load, class Store>
-  void writeCombination(const Sync &sync, const Driver &driver, Load &&load, Store &&store) {
-    llvm::FastMathFlags flags;
-    flags.setAllowReassoc(); // the order isn't said
-    builder_.setFastMathFlags(flags);
-    Value *const none = neutral(driver.result->getAllocatedType(), sync.how);
-    Value *const all = forLanes(none, [&](Value *lane, Value *sum) {
-      Value *const now = combinePair(builder_, sync.how, sum, load(0, lane));
-      if (sync.operation != spv::GroupOperation::Reduce)
-        store(sync.operation == spv::GroupOperation::ExclusiveScan ? sum : now, lane);
-      return now;
-    });
-    builder_.clearFastMathFlags();
-    if (sync.operation == spv::GroupOperation::Reduce)
-      store(all, nullptr);
-  }
-
   void writeDispatch() {
     llvm::Instruction *const branch = plan_.prologue->getTerminator();
     builder_.SetInsertPoint(branch);
     BasicBlock *const first = heads_[branch->getSuccessor(0)];
-    if (plan_.states == 0) {
+    if (turns_) {
+      turns_->begin();
+    } else if (plan_.states == 0) {
       builder_.CreateBr(first);
     } else {
       llvm::SwitchInst *const choice = builder_.CreateSwitch(function_.getArg(kState), first);
@@ -421,7 +325,8 @@ private:
   const Places places_;
   BasicBlock *done_ = nullptr;
   llvm::DenseMap<BasicBlock *, BasicBlock *> heads_; ///< where regions and what is between them begin
-  llvm::DenseMap<AllocaInst *, AllocaInst *> cells_;
+  SlotMemory memory_;
+  std::optional<Turns> turns_; ///< of a plan that parts
   std::vector<AllocaInst *> once_;
   bool onceIsKept_ = false;
 };

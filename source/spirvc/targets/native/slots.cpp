@@ -29,7 +29,7 @@ bool isUniformResult(const Sync &sync, const llvm::CallInst &call, const Uniform
   case Meeting::ballot:
     return true;
   case Meeting::shuffle:
-    return before.isUniform(*call.getArgOperand(5));
+    return before.isUniform(*call.getArgOperand(kSyncNumbers + 1));
   case Meeting::combine: // over the work-group, the driver gives each its own
     return sync.scope == spv::Scope::Subgroup && sync.operation == spv::GroupOperation::Reduce;
   default:
@@ -50,13 +50,11 @@ public:
   Plan make() {
     starts_.insert(plan_.prologue->getSingleSuccessor());
     cutAtMeetings();
-    {
-      const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
-      if (plan_.lanes != Lanes::row)
-        cutAtLoops(uniformity);
+    if (plan_.lanes != Lanes::row && !plan_.parts) {
+      cutAtLoops();
+      if (plan_.states != 0)
+        cutAtChoices();
     }
-    if (plan_.lanes != Lanes::row && plan_.states != 0)
-      cutAtChoices();
     demotePhis();
     findRegions();
     keepValues();
@@ -68,6 +66,7 @@ private:
   AllocaInst *makeSlot(llvm::Type *type, bool isUniform) {
     builder_.SetInsertPoint(plan_.prologue, plan_.prologue->begin());
     AllocaInst *const slot = builder_.CreateAlloca(type);
+    isUniform &= !plan_.parts; // by another way the same value comes at another time
     known_[slot] = isUniform;
     plan_.slots[slot].isUniform = isUniform;
     return slot;
@@ -84,8 +83,12 @@ private:
     std::vector<bool> uniform;
     {
       const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
-      for (const llvm::CallInst *const call : calls)
-        uniform.push_back(isUniformResult(*syncOf(*call), *call, uniformity));
+      for (const llvm::CallInst *const call : calls) {
+        const Sync sync = *syncOf(*call);
+        uniform.push_back(isUniformResult(sync, *call, uniformity));
+        plan_.parts |= sync.scope == spv::Scope::Subgroup && sync.comers == Comers::some &&
+                       !uniformity.areTogether(*call->getParent());
+      }
     }
     for (size_t i = 0; i < calls.size(); ++i)
       cutAt(*calls[i], uniform[i]);
@@ -96,7 +99,7 @@ private:
     driver.sync = syncOf(call);
     if (driver.sync->scope == spv::Scope::Workgroup)
       driver.state = ++plan_.states;
-    for (unsigned i = 4; i < call.arg_size(); ++i) {
+    for (unsigned i = kSyncNumbers; i < call.arg_size(); ++i) {
       Value *const operand = call.getArgOperand(i);
       AllocaInst *const slot = makeSlot(operand->getType(), false);
       builder_.SetInsertPoint(&call);
@@ -116,7 +119,8 @@ private:
   }
 
   /// So that the body of a loop is a region of its own, and the loop is around what all lanes do.
-  void cutAtLoops(const Uniformity &uniformity) {
+  void cutAtLoops() {
+    const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
     const llvm::DominatorTree dominators(*plan_.function);
     const llvm::LoopInfo loops(dominators);
     llvm::SmallSetVector<BasicBlock *, 8> branching;

@@ -44,6 +44,7 @@ struct Plan {
   llvm::MapVector<llvm::AllocaInst *, Slot> slots;
   uint64_t contextBytes = 0; ///< for each work-item
   unsigned states = 0;       ///< meetings of the work-group
+  bool parts = false;        ///< work-items of a chunk may come to a meeting without each other: each goes its own way
 };
 
 /// Changes the function so that nothing but slots and the prologue's values go from one region to another.

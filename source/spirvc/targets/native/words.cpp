@@ -10,7 +10,6 @@ namespace {
 
 constexpr const char *kWord = "ur.native.word";
 constexpr const char *kSync = "ur.native.sync.";
-constexpr unsigned kNumbers = 4; ///< operands before those of the meeting itself
 
 uint32_t number(const llvm::CallInst &call, unsigned i) {
   return static_cast<uint32_t>(llvm::cast<llvm::ConstantInt>(call.getArgOperand(i))->getZExtValue());
@@ -47,7 +46,8 @@ Value *makeSync(IRBuilder<> &builder, const Sync &sync, llvm::Type *result, llvm
   llvm::Module &module = *builder.GetInsertBlock()->getModule();
   std::vector<Value *> all{
       builder.getInt32(static_cast<uint32_t>(sync.what)), builder.getInt32(static_cast<uint32_t>(sync.scope)),
-      builder.getInt32(static_cast<uint32_t>(sync.operation)), builder.getInt32(static_cast<uint32_t>(sync.how))};
+      builder.getInt32(static_cast<uint32_t>(sync.operation)), builder.getInt32(static_cast<uint32_t>(sync.how)),
+      builder.getInt32(static_cast<uint32_t>(sync.comers))};
   all.insert(all.end(), operands.begin(), operands.end());
   std::vector<llvm::Type *> types;
   std::string name = kSync;
@@ -69,10 +69,11 @@ Value *makeSync(IRBuilder<> &builder, const Sync &sync, llvm::Type *result, llvm
 
 std::optional<Sync> syncOf(const Value &value) {
   const llvm::CallInst *const call = callOf(value, kSync);
-  if (!call || call->arg_size() < kNumbers)
+  if (!call || call->arg_size() < kSyncNumbers)
     return std::nullopt;
   return Sync{static_cast<Meeting>(number(*call, 0)), static_cast<spv::Scope>(number(*call, 1)),
-              static_cast<spv::GroupOperation>(number(*call, 2)), static_cast<Combination>(number(*call, 3))};
+              static_cast<spv::GroupOperation>(number(*call, 2)), static_cast<Combination>(number(*call, 3)),
+              static_cast<Comers>(number(*call, 4))};
 }
 
 bool isPlaceholder(llvm::StringRef name) {

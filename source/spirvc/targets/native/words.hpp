@@ -28,7 +28,10 @@ struct Sync {
   spv::Scope scope = spv::Scope::Workgroup;
   spv::GroupOperation operation = spv::GroupOperation::Reduce; ///< of combine
   Combination how = Combination::add;                          ///< of combine
+  Comers comers = Comers::all;                                 ///< of a sub-group's
 };
+/// Operands of a meeting's call before what its work-items bring.
+inline constexpr unsigned kSyncNumbers = 5;
 
 /// `operands`: of a shuffle the value and the lane, of a ballot the predicate, of a combination the value.
 llvm::Value *makeSync(llvm::IRBuilder<> &builder, const Sync &sync, llvm::Type *result,
