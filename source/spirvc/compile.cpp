@@ -104,6 +104,7 @@ Compiled compile(std::span<const Source> sources, Target &target, Output output)
   });
   enter(Progress::optimizing);
   optimize(module, target);
+  target.settle(module);
   enter(Progress::writing);
   const bool writesObject = output == Output::code && !target.writesText();
   llvm::SmallString<0> code;

@@ -32,6 +32,7 @@ public:
   explicit Analyses(llvm::TargetMachine &machine);
 
   [[nodiscard]] llvm::PassBuilder &builder() noexcept { return builder_; }
+  [[nodiscard]] llvm::FunctionAnalysisManager &functions() noexcept { return functions_; }
   void run(llvm::ModulePassManager &passes, llvm::Module &module) { passes.run(module, modules_); }
 
 private:

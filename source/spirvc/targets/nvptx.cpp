@@ -8,6 +8,7 @@
 #include "spirvc/targets/kernel_shape.hpp"
 #include "spirvc/targets/link_library.hpp"
 #include "spirvc/targets/machine_target.hpp"
+#include "spirvc/targets/parting.hpp"
 
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
@@ -165,6 +166,7 @@ public:
   bool provides(llvm::StringRef name) const override {
     return name == "__nvvm_reflect" || name == "vprintf"; // the optimizer's, and the driver's
   }
+  void settle(llvm::Module &module) override { settleActiveMasks(module, machine()); }
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
     shapeKernels(module, kernels, {kShared, withOffset_});
     linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");

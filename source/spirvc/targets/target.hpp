@@ -17,6 +17,8 @@ public:
   [[nodiscard]] virtual bool writesText() const noexcept { return false; }
   /// Adds what the module calls of the target's own functions, and makes kernels what the adapter launches.
   virtual void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) = 0;
+  /// What is left to do once the module is optimized.
+  virtual void settle(llvm::Module &) {}
   /// Whether a function that the module only declares is there all the same when the code is loaded.
   [[nodiscard]] virtual bool provides(llvm::StringRef) const { return false; }
   /// What the adapter loads, of what LLVM has written. Throws Refused.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/uniformity.hpp"
 
+#include "spirvc/targets/parting.hpp"
+
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -81,18 +83,8 @@ bool Uniformity::update(const llvm::Instruction &instruction) {
 bool Uniformity::influence(const llvm::Instruction &branch) {
   if (!branches_.insert(&branch).second)
     return false;
-  const auto *const node = after_.getNode(branch.getParent());
-  const llvm::BasicBlock *const join = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
-  if (join)
+  if (const llvm::BasicBlock *const join = addParted(after_, *branch.getParent(), &influenced_))
     joins_.insert(join);
-  std::vector<const llvm::BasicBlock *> next(llvm::succ_begin(branch.getParent()), llvm::succ_end(branch.getParent()));
-  while (!next.empty()) {
-    const llvm::BasicBlock *const block = next.back();
-    next.pop_back();
-    if (block == join || !influenced_.insert(block).second)
-      continue;
-    next.insert(next.end(), llvm::succ_begin(block), llvm::succ_end(block));
-  }
   return true;
 }
 
