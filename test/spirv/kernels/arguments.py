@@ -48,8 +48,8 @@ CONTRACTS = {
     # Where the repetitions of each number end, of which there are six at most, and how many numbers there are to write: all
     # others are the last one.
     "repeat_by_sequence": Contract(members={(1, 80): 300}, blocks={3: lambda i: 6 * (i + 1)}),
-    # The end of a count is the count of all, and local memory has one number more than the work-group.
-    "masked_extract_all_slices_strided": Contract(values={7: GROUP + 1}, blocks={1: lambda i: i // 3}),
+    # Running counts of what is taken; how many places there are for it; local memory has a number more than the work-group.
+    "masked_extract_all_slices_strided": Contract(values={7: GROUP + 1}, members={(5, 8): 300}, blocks={1: lambda i: i // 3}),
     # How many numbers there are along the axis: all others are the last one.
     "repeat_by_scalar": Contract(values={3: 300}, members={(6, 8): 300}),
     # Places that the kernel writes, none of them twice.
