@@ -7,7 +7,6 @@
 #include "layers/leak/leak.hpp"
 #include "layers/lifetime/lifetime.hpp"
 #include "layers/stream_safety/safety.hpp"
-#include "layers/tracing/file.hpp"
 #include "layers/tracing/tracing.hpp"
 #include "layers/validation/validation.hpp"
 
@@ -25,7 +24,7 @@ constinit std::atomic<pid_t> process{0};
 /// process says nothing about what its parent holds.
 [[gnu::destructor]] void atExit() noexcept {
   if (process.load(std::memory_order_relaxed) == ::getpid())
-    stop();
+    stop(false);
 }
 
 } // namespace
@@ -47,6 +46,7 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
 }
 
 const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept {
+  tracing::bottom.store(bottom, std::memory_order_relaxed);
   const ur_dditable_t *table = nullptr;
   const auto put = [&](std::atomic<const ur_dditable_t *> &next, const ur_dditable_t &layer) {
     next.store(table ? table : bottom, std::memory_order_relaxed);
@@ -67,14 +67,14 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
   return table;
 }
 
-void stop() noexcept {
+void stop(bool calls) noexcept {
   const LayerSet layers = running.exchange(0, std::memory_order_relaxed);
   if (layers & kLeakChecking)
     (void)leak::report(*lifetime::registry());
   if (layers & kStreamSafety)
     stream_safety::stop();
   if (layers & kTracing)
-    tracing::flushFile();
+    tracing::stop(calls);
   if (layers & kFaults)
     faults::stop();
 }

@@ -18,7 +18,7 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
 [[nodiscard]] const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept;
 
 /// Says what there is to be said in the end: leaks, and the rest of a trace. The process's end does so too, where
-/// nobody called this.
-void stop() noexcept;
+/// nobody called this. `calls`: adapters may be called still.
+void stop(bool calls) noexcept;
 
 } // namespace ur::layers

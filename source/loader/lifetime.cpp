@@ -206,7 +206,7 @@ ur_result_t tearDown() noexcept {
       return UR_RESULT_ERROR_UNINITIALIZED;
     if (--state->users == 0 && !state->embedded) {
       interceptTable.store(&kUninitialisedTable, std::memory_order_release);
-      layers::stop();
+      layers::stop(true);
     }
     return UR_RESULT_SUCCESS;
   } catch (const std::exception &) {

@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <fstream>
 #include <regex>
+#include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -315,6 +317,39 @@ TEST_F(Tracing, AFileForEachProcess) {
     ++files;
   }
   EXPECT_EQ(files, 1u);
+}
+
+TEST_F(Tracing, AChildWritesWhatItsParentHasNotAndInAFileOfItsOwn) {
+  messages = withLayers(kLayer,
+                        [] {
+                          Program program;
+                          for (const bool calls : {false, true}) {
+                            const pid_t child = ::fork();
+                            if (child == 0) {
+                              if (calls)
+                                (void)urQueueFlush(program.queue);
+                              std::exit(0);
+                            }
+                            int status = 1;
+                            ASSERT_EQ(::waitpid(child, &status, 0), child);
+                            EXPECT_EQ(status, 0);
+                          }
+                          ASSERT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS);
+                          ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+                        },
+                        {{"UR_LOG_TRACING", "output:file," + folder.path("%p.trace")}});
+  EXPECT_EQ(messages, "");
+  std::string parent, child;
+  for (const auto &file : std::filesystem::directory_iterator(folder.path())) {
+    const std::string text = read(file.path().filename().string());
+    (text.find("urQueueFinish") == std::string::npos ? child : parent) += text;
+  }
+  EXPECT_EQ(countLines(parent, "{\"f\":\"urQueueCreate\""), 1u) << parent;
+  EXPECT_EQ(countLines(parent, "urQueueFlush"), 0u) << parent;
+  // The child that calls nothing has no file.
+  EXPECT_EQ(countLines(child, "{\"trace\":"), 1u) << child;
+  EXPECT_EQ(countLines(child, "{\"f\":"), 1u) << child;
+  EXPECT_EQ(countLines(child, "{\"f\":\"urQueueFlush\""), 1u) << child;
 }
 
 TEST_F(Tracing, WithoutTheVariableToStandardErrorAndQuietToNowhere) {

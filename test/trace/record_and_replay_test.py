@@ -82,6 +82,19 @@ class RecordAndReplay(unittest.TestCase):
                 self.assertEqual(set(replaced), {"urEnqueueKernelLaunchWithArgsExp"})
                 self.assertFalse([one for one in skipped if re.match("ur(Enqueue|Queue|Event|USM(?!PoolGetInfo))", one)])
 
+    def test_device_times_are_passed_over(self):
+        picture, trace = pathlib.Path(self.folder.name, "picture.png"), pathlib.Path(self.folder.name, "times.jsonl")
+        recorded = run(PIPELINE, str(picture), "-o", str(picture.with_name("out.png")), "--repeat", "1", "--tile", "40",
+                       UR_ADAPTERS_FORCE_LOAD=NATIVE_CPU, UR_ENABLE_LAYERS="UR_LAYER_TRACING",
+                       UR_LOG_TRACING=f"output:file,{trace};times:device")
+        self.assertEqual(recorded.returncode, 0, recorded.stdout + recorded.stderr)
+        lines = [json.loads(line) for line in trace.read_text().splitlines()[1:]]
+        calls = collections.Counter(line["f"] for line in lines if "f" in line)
+        self.assertEqual(calls, self.functions)
+        for one in (line["a"] for line in lines if line.get("e") == "command"):
+            self.assertLess(one["started"], one["ended"], one)
+        self.assert_played(self.replay(SIM, trace, "--check"), calls)
+
     def test_nothing_is_left_behind(self):
         for name, adapter in ADAPTERS.items():
             with self.subTest(name):

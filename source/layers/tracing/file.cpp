@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <mutex>
+#include <new>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -31,12 +32,15 @@ struct Output {
   std::vector<Lines *> threads;
   std::string path; // of the file opened last, empty for a stream
   bool ownsDescriptor = false;
+  Output *parents = nullptr; // of the process that this one is a fork of: any lock may be taken for ever
 };
 constinit Output *output = nullptr;
 constinit std::once_flag outputOnce;
 constinit std::atomic<int> descriptor{-1};
 constinit std::atomic<bool> unbuffered{false};
 constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
+constinit std::atomic<bool> deviceTimes{false};
+constinit std::atomic<bool> forked{false}; // this process is a child, and has written nothing yet
 constinit std::atomic<uint64_t> begin{0};
 constinit std::atomic<uint32_t> threadCount{0};
 
@@ -61,6 +65,7 @@ public:
       lines_ = nullptr;
     }
   }
+  void forget() noexcept { lines_ = nullptr; }
   /// Throws std::bad_alloc.
   Lines &get() {
     if (!lines_) {
@@ -87,11 +92,18 @@ private:
 thread_local ThreadLines threadLines;
 thread_local uint32_t ownNumber = 0;
 
-/// What the variable says; `bytes` is the layer's own. Throws env::Error.
+/// What the variable says; `bytes` and `times` are the layer's own. Throws env::Error.
 trace::Output wantedOutput() {
   env::Map words = env::map(kVariable);
   size_t most = SIZE_MAX;
+  bool times = false;
   std::erase_if(words, [&](const auto &word) {
+    if (word.first == "times") {
+      times = word.second == std::vector<std::string>{"device"};
+      if (!times)
+        throw env::Error(kVariable, "'times' isn't followed by 'device'");
+      return true;
+    }
     if (word.first != "bytes")
       return false;
     const auto number = word.second.size() == 1 ? numberIn<size_t>(word.second.front()) : std::nullopt;
@@ -100,8 +112,10 @@ trace::Output wantedOutput() {
     most = *number;
     return true;
   });
+  const trace::Output output = trace::outputOf(kVariable, words);
   bytesWritten.store(most, std::memory_order_relaxed);
-  return trace::outputOf(kVariable, words);
+  deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
+  return output;
 }
 
 void openWanted(Output &to, const trace::Output &wanted) {
@@ -126,6 +140,7 @@ void openFile() noexcept {
       openWanted(to, wantedOutput());
     } catch (const env::Error &problem) {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
+      deviceTimes.store(false, std::memory_order_relaxed);
       openWanted(to, {});
     }
     begin.store(trace::clockNow(), std::memory_order_relaxed);
@@ -135,11 +150,33 @@ void openFile() noexcept {
   }
 }
 
+void afterFork() noexcept {
+  if (!output)
+    return;
+  auto *const own = new (std::nothrow) Output;
+  if (own) {
+    own->path.swap(output->path);
+    own->ownsDescriptor = output->ownsDescriptor;
+    own->parents = output;
+  } else {
+    descriptor.store(-1, std::memory_order_relaxed);
+  }
+  output = own;
+  threadLines.forget();
+  forked.store(own != nullptr, std::memory_order_relaxed);
+}
+
 size_t mostBytes() noexcept {
   return bytesWritten.load(std::memory_order_relaxed);
 }
 
+bool deviceTimesWanted() noexcept {
+  return deviceTimes.load(std::memory_order_relaxed);
+}
+
 bool fileOpen() noexcept {
+  if (forked.load(std::memory_order_relaxed) && forked.exchange(false)) [[unlikely]]
+    openFile();
   return descriptor.load(std::memory_order_relaxed) >= 0;
 }
 

@@ -10,11 +10,16 @@
 
 namespace ur::layers::tracing {
 
+/// In a child process after fork: what the parent has collected is the parent's to write. The child's first line opens
+/// the file that the variable names for it.
+void afterFork() noexcept;
 /// Reads UR_LOG_TRACING and opens the file, emptying it the first time; the first line says what the file is. What is
 /// malformed or can't be opened is reported on standard error, and the trace goes there.
 void openFile() noexcept;
 /// So many bytes of a program or of a value are written at most.
 [[nodiscard]] size_t mostBytes() noexcept;
+/// Whether commands shall have the times of their device.
+[[nodiscard]] bool deviceTimesWanted() noexcept;
 /// Whether lines go anywhere.
 [[nodiscard]] bool fileOpen() noexcept;
 /// Writes what all threads have collected.

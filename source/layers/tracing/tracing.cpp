@@ -2,12 +2,14 @@
 #include "layers/tracing/tracing.hpp"
 
 #include "layers/tracing/file.hpp"
+#include "layers/tracing/held_events.hpp"
 #include "layers/tracing/json.hpp"
 
 #include <array>
 #include <cinttypes>
 #include <cstdio>
 #include <new>
+#include <pthread.h>
 
 namespace ur::layers::tracing {
 namespace {
@@ -24,11 +26,25 @@ void start() {
   else
     handles.store(new Registry, std::memory_order_release);
   openFile();
+  if (deviceTimesWanted())
+    startHeld();
+  static const int registered = ::pthread_atfork(nullptr, nullptr, [] {
+    afterFork();
+    forgetHeld();
+  });
+  (void)registered;
+}
+
+void stop(bool calls) noexcept {
+  if (calls && deviceTimesWanted())
+    stopHeld();
+  flushFile();
 }
 
 Span::Span(const Call &call) noexcept : call_(call), effects_(*handles.load(std::memory_order_acquire), call_) {}
 
 bool Span::enter(bool sound) noexcept {
+  bool go = true;
   if (fileOpen()) {
     // Before the effects: a handle that is released has its number now.
     try {
@@ -40,40 +56,50 @@ bool Span::enter(bool sound) noexcept {
       written_ = false;
     }
     effects_.begin();
+    if (sound && deviceTimesWanted())
+      go = times_.emplace(call_, *handles.load(std::memory_order_relaxed)).enter();
     begin_ = now();
   }
-  return true;
+  return go;
 }
 
 ur_result_t Span::leave(ur_result_t result) noexcept {
   if (begin_ == 0)
     return result;
   const uint64_t end = now();
+  if (times_)
+    times_->restore();
   effects_.settle(result);
   if (!fileOpen())
     return result;
+  write(result, end);
+  if (times_)
+    times_->leave(result, begin_);
+  return result;
+}
+
+void Span::write(ur_result_t result, uint64_t end) const noexcept {
+  if (!written_)
+    return;
   try {
-    if (written_) {
-      std::array<char, 192> head;
-      const int length = std::snprintf(
-          head.data(), head.size(),
-          "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64 ",\"r\":%" PRIu32 ",\"a\":", call_.name(),
-          threadNumber(), begin_, end - begin_, static_cast<uint32_t>(result));
-      std::string line(head.data(), static_cast<size_t>(length));
-      line += inputs_;
+    std::array<char, 192> head;
+    const int length = std::snprintf(
+        head.data(), head.size(),
+        "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64 ",\"r\":%" PRIu32 ",\"a\":", call_.name(),
+        threadNumber(), begin_, end - begin_, static_cast<uint32_t>(result));
+    std::string line(head.data(), static_cast<size_t>(length));
+    line += inputs_;
+    line += '}';
+    if (effects_.gave()) {
+      line += ",\"o\":{";
+      writeOutputs(line, call_, effects_, *handles.load(std::memory_order_relaxed));
       line += '}';
-      if (effects_.gave()) {
-        line += ",\"o\":{";
-        writeOutputs(line, call_, effects_, *handles.load(std::memory_order_relaxed));
-        line += '}';
-      }
-      line += "}\n";
-      writeLine(line);
     }
+    line += "}\n";
+    writeLine(line);
   } catch (const std::bad_alloc &) {
     // The trace lacks a line.
   }
-  return result;
 }
 
 } // namespace ur::layers::tracing

@@ -6,9 +6,11 @@
 #pragma once
 
 #include "layers/lifetime/effects.hpp"
+#include "layers/tracing/device_times.hpp"
 #include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
+#include <optional>
 #include <string>
 
 namespace ur::layers::tracing {
@@ -21,6 +23,8 @@ extern constinit std::atomic<const ur_dditable_t *> next;
 
 /// Opens the trace, with no handle known. Before the table is published. Throws std::bad_alloc.
 void start();
+/// Writes what is left. `calls`: adapters may be called still, to be asked for times.
+void stop(bool calls) noexcept;
 
 /// What the layer does with one call.
 class Span {
@@ -30,15 +34,19 @@ public:
   explicit Span(const Call &call) noexcept;
   static constexpr bool kWantsChecks = true;
   [[nodiscard]] bool enter(bool sound) noexcept;
-  [[nodiscard]] ur_result_t refuse() noexcept { return UR_RESULT_ERROR_UNKNOWN; } // nothing is refused
+  /// What the layer itself has brought about, and the program shall not see.
+  [[nodiscard]] ur_result_t refuse() noexcept { return leave(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE); }
   [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
 
 private:
+  void write(ur_result_t result, uint64_t end) const noexcept;
+
   Call call_;
   Effects effects_;
   std::string inputs_;
   bool written_ = false; // inputs_ is whole
   uint64_t begin_ = 0;
+  std::optional<DeviceTimes> times_; // where they are wanted
 };
 
 } // namespace ur::layers::tracing
