@@ -204,6 +204,28 @@ TEST_P(DeviceTimes, WithoutATearDownThoseThatWereWaitedFor) {
   EXPECT_EQ(countLines(text, "\"ended\":"), 1u) << text;
 }
 
+TEST_P(DeviceTimes, PoolsAreAskedWhatTheyHold) {
+  const std::string text = trace(
+      [] {
+        const Program program;
+        void *memory[3] = {};
+        for (void *&block : memory) {
+          ASSERT_EQ(urEnqueueUSMDeviceAllocExp(program.queue, nullptr, 10000, nullptr, 0, nullptr, &block, nullptr),
+                    UR_RESULT_SUCCESS);
+        }
+        for (void *const block : memory)
+          ASSERT_EQ(urEnqueueUSMFreeExp(program.queue, nullptr, block, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+        ASSERT_EQ(urQueueRelease(program.queue), UR_RESULT_SUCCESS);
+        ASSERT_EQ(urContextRelease(program.context), UR_RESULT_SUCCESS);
+        ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+      },
+      "", ";pools:0");
+  EXPECT_EQ(countLines(text, "{\"e\":\"pool\""), 7u) << text;
+  EXPECT_EQ(countLines(text, R"("default of":"context:4","reserved":)"), 7u) << text;
+  EXPECT_EQ(countLines(text, R"("used":30000,"most used":30000,"live":)"), 1u) << text;
+  EXPECT_EQ(countLines(text, R"("used":0,"most used":30000,"live":0,"at hand":)"), 2u) << text;
+}
+
 TEST_P(DeviceTimes, AMalformedVariableIsNamed) {
   messages = loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", GetParam()},
                                    {"UR_ENABLE_LAYERS", "UR_LAYER_TRACING"},

@@ -95,6 +95,28 @@ TEST_F(Tracing, EveryCallWithArgumentsResultAndHandlesByNumber) {
             "\"r\":" + std::to_string(UR_RESULT_ERROR_INVALID_NULL_HANDLE) + ",\"a\":{\"hQueue\":null}}");
 }
 
+TEST_F(Tracing, WhereInTheProgramACallStands) {
+  const std::string text = trace([] {
+    ur_loader_config_handle_t config = nullptr;
+    ASSERT_EQ(urLoaderConfigCreate(&config), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urLoaderConfigSetCodeLocationCallback(
+                  config,
+                  [](void *) {
+                    return ur_code_location_t{"step", "a \"file\".cpp", 17, 0};
+                  },
+                  nullptr),
+              UR_RESULT_SUCCESS);
+    ASSERT_EQ(urLoaderInit(0, config), UR_RESULT_SUCCESS);
+    ur_adapter_handle_t adapter = nullptr;
+    ASSERT_EQ(urAdapterGet(1, &adapter, nullptr), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(messages, "");
+  EXPECT_NE(lineOf(text, "urAdapterGet").find(R"(,"l":{"function":"step","file":"a \"file\".cpp","line":17}})"),
+            std::string::npos)
+      << text;
+}
+
 TEST_F(Tracing, AFailedLinkThatHandsOutAProgram) {
   const std::string text = trace([] {
     Program program;

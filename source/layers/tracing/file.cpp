@@ -18,6 +18,7 @@ namespace {
 
 constexpr const char *kVariable = "UR_LOG_TRACING";
 constexpr size_t kBlock = 64 * 1024;
+constexpr uint64_t kNever = UINT64_MAX;
 
 /// The lines of one thread. Outlives it, since another thread may write it out at the end.
 struct Lines {
@@ -40,7 +41,8 @@ constinit std::atomic<int> descriptor{-1};
 constinit std::atomic<bool> unbuffered{false};
 constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<bool> deviceTimes{false};
-constinit std::atomic<bool> forked{false}; // this process is a child, and has written nothing yet
+constinit std::atomic<uint64_t> poolIntervals{kNever}; // ns between two samples of a pool
+constinit std::atomic<bool> forked{false};             // this process is a child, and has written nothing yet
 constinit std::atomic<uint64_t> begin{0};
 constinit std::atomic<uint32_t> threadCount{0};
 
@@ -92,29 +94,39 @@ private:
 thread_local ThreadLines threadLines;
 thread_local uint32_t ownNumber = 0;
 
-/// What the variable says; `bytes` and `times` are the layer's own. Throws env::Error.
+/// The one number of a word of the variable. Throws env::Error.
+template <typename Number>
+Number oneNumber(const std::pair<std::string, std::vector<std::string>> &word) {
+  const auto number = word.second.size() == 1 ? numberIn<Number>(word.second.front()) : std::nullopt;
+  if (!number)
+    throw env::Error(kVariable, '\'' + word.first + "' isn't followed by one number");
+  return *number;
+}
+
+/// What the variable says; some of its words are the layer's own. Throws env::Error.
 trace::Output wantedOutput() {
   env::Map words = env::map(kVariable);
   size_t most = SIZE_MAX;
   bool times = false;
+  uint64_t interval = kNever;
   std::erase_if(words, [&](const auto &word) {
-    if (word.first == "times") {
+    if (word.first == "bytes") {
+      most = oneNumber<size_t>(word);
+    } else if (word.first == "pools") {
+      interval = uint64_t{oneNumber<uint32_t>(word)} * 1'000'000;
+    } else if (word.first == "times") {
       times = word.second == std::vector<std::string>{"device"};
       if (!times)
         throw env::Error(kVariable, "'times' isn't followed by 'device'");
-      return true;
-    }
-    if (word.first != "bytes")
+    } else {
       return false;
-    const auto number = word.second.size() == 1 ? numberIn<size_t>(word.second.front()) : std::nullopt;
-    if (!number)
-      throw env::Error(kVariable, "'bytes' isn't followed by one number");
-    most = *number;
+    }
     return true;
   });
   const trace::Output output = trace::outputOf(kVariable, words);
   bytesWritten.store(most, std::memory_order_relaxed);
   deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
+  poolIntervals.store(output.quiet ? kNever : interval, std::memory_order_relaxed);
   return output;
 }
 
@@ -141,6 +153,7 @@ void openFile() noexcept {
     } catch (const env::Error &problem) {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
       deviceTimes.store(false, std::memory_order_relaxed);
+      poolIntervals.store(kNever, std::memory_order_relaxed);
       openWanted(to, {});
     }
     begin.store(trace::clockNow(), std::memory_order_relaxed);
@@ -172,6 +185,11 @@ size_t mostBytes() noexcept {
 
 bool deviceTimesWanted() noexcept {
   return deviceTimes.load(std::memory_order_relaxed);
+}
+
+std::optional<uint64_t> poolsAsked() noexcept {
+  const uint64_t interval = poolIntervals.load(std::memory_order_relaxed);
+  return interval == kNever ? std::nullopt : std::optional(interval);
 }
 
 bool fileOpen() noexcept {

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace ur::layers::tracing {
@@ -20,6 +21,8 @@ void openFile() noexcept;
 [[nodiscard]] size_t mostBytes() noexcept;
 /// Whether commands shall have the times of their device.
 [[nodiscard]] bool deviceTimesWanted() noexcept;
+/// So many nanoseconds pass before a pool is asked again what it holds; nothing: pools aren't asked.
+[[nodiscard]] std::optional<uint64_t> poolsAsked() noexcept;
 /// Whether lines go anywhere.
 [[nodiscard]] bool fileOpen() noexcept;
 /// Writes what all threads have collected.

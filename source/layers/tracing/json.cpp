@@ -10,6 +10,7 @@
 #include <cinttypes>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 namespace ur::layers::tracing {
 namespace {
@@ -111,6 +112,21 @@ public:
         handle(load<const void *>(from));
       else
         address(load<const void *>(from));
+    }
+  }
+
+  void location(const ur_code_location_t &at) {
+    for (const auto &[name, value] : {std::pair("function", at.functionName), std::pair("file", at.sourceFile)}) {
+      if (value) {
+        key(name);
+        text(value);
+      }
+    }
+    for (const auto &[name, value] : {std::pair("line", at.lineNumber), std::pair("column", at.columnNumber)}) {
+      if (value) {
+        key(name);
+        number(value);
+      }
     }
   }
 
@@ -317,6 +333,12 @@ void writeInputs(std::string &line, const Call &call, bool sound, Registry &hand
       writer.input(view, view.field(i));
     }
   }
+}
+
+void writeLocation(std::string &line, const ur_code_location_t &at, Registry &handles) {
+  line += '{';
+  Writer(line, handles).location(at);
+  line += '}';
 }
 
 void writeOutputs(std::string &line, const Call &call, const Effects &effects, Registry &handles) {

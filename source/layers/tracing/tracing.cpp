@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/tracing/tracing.hpp"
 
+#include "layers/findings.hpp"
 #include "layers/tracing/file.hpp"
 #include "layers/tracing/held_events.hpp"
 #include "layers/tracing/json.hpp"
+#include "layers/tracing/pool_samples.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -31,6 +33,7 @@ void start() {
   static const int registered = ::pthread_atfork(nullptr, nullptr, [] {
     afterFork();
     forgetHeld();
+    forgetPools();
   });
   (void)registered;
 }
@@ -56,6 +59,8 @@ bool Span::enter(bool sound) noexcept {
       written_ = false;
     }
     effects_.begin();
+    if (sound && poolsAsked())
+      samplePoolsBefore(call_, *handles.load(std::memory_order_relaxed));
     if (sound && deviceTimesWanted())
       go = times_.emplace(call_, *handles.load(std::memory_order_relaxed)).enter();
     begin_ = now();
@@ -75,6 +80,8 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
   write(result, end);
   if (times_)
     times_->leave(result, begin_);
+  if (result == UR_RESULT_SUCCESS && poolsAsked())
+    samplePoolsAfter(call_, *handles.load(std::memory_order_relaxed));
   return result;
 }
 
@@ -94,6 +101,11 @@ void Span::write(ur_result_t result, uint64_t end) const noexcept {
       line += ",\"o\":{";
       writeOutputs(line, call_, effects_, *handles.load(std::memory_order_relaxed));
       line += '}';
+    }
+    ur_code_location_t at{};
+    if (findCodeLocation(&at)) {
+      line += ",\"l\":";
+      writeLocation(line, at, *handles.load(std::memory_order_relaxed));
     }
     line += "}\n";
     writeLine(line);
