@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/tracing/pool_samples.hpp"
 
+#include "layers/handles.hpp"
 #include "layers/tracing/device_times.hpp"
 #include "layers/tracing/file.hpp"
 
@@ -102,7 +103,7 @@ void sample(const Asked &asked, Registry &handles) {
       std::snprintf(line.data(), line.size(), "{\"e\":\"pool\",\"s\":%" PRIu64 ",\"a\":{\"address\":\"0x%" PRIxPTR "\"",
                     now(), reinterpret_cast<uintptr_t>(asked.pool))));
   if (known.good())
-    line += ",\"pool\":\"pool:" + std::to_string(known.serial) + '"';
+    line += std::string(",\"pool\":\"") + kindOf(known.type).name + ':' + std::to_string(known.serial) + '"';
   if (asked.context)
     line += ",\"default of\":\"context:" + std::to_string(handles.look(asked.context).serial) + '"';
   for (const Figure &figure : kFigures) {

@@ -58,9 +58,9 @@ bool Span::enter(bool sound) noexcept {
     } catch (const std::bad_alloc &) {
       written_ = false;
     }
-    effects_.begin();
     if (sound && poolsAsked())
       samplePoolsBefore(call_, *handles.load(std::memory_order_relaxed));
+    effects_.begin();
     if (sound && deviceTimesWanted())
       go = times_.emplace(call_, *handles.load(std::memory_order_relaxed)).enter();
     begin_ = now();

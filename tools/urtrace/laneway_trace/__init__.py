@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What urtrace is made of. `running` runs the program, `reading` reads what it left, `recording` makes one recording of
+that; `timeline`, `summary` and `pictures` write what one may look at."""
