@@ -53,6 +53,15 @@ run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS
     "${WORK}/build/increment" "${WORK}/build/lib/kernels/increment_kernels.so")
 run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS_SEARCH_PATH "${WORK}/build/mocked")
 
+# urtrace finds its modules where the tree was moved to, and traces a program of the consumer's.
+run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS_SEARCH_PATH --unset=ONEAPI_DEVICE_SELECTOR
+    "${WORK}/moved/${BINDIR}/urtrace" -o "${WORK}/traced" -- "${WORK}/build/increment"
+    "${WORK}/build/lib/kernels/increment_kernels.so")
+file(READ "${WORK}/traced.txt" summary)
+if(NOT summary MATCHES "increment .*ended with status 0.* increment\n")
+  message(FATAL_ERROR "the summary of urtrace lacks something:\n${summary}")
+endif()
+
 # By pkg-config, in C and in C++, with the tree where it was moved to.
 find_program(PKG_CONFIG pkg-config)
 function(ask_pkg_config variable)

@@ -23,11 +23,21 @@ class Allocation:
     @property
     def site(self):
         """Where it was made: a place in the program where that is known, otherwise what can be told apart."""
+        return self._place() or f"{self.call.function} of {units.size(self.size)}, {self.pool}"
+
+    @property
+    def coarse_site(self):
+        """The same for sizes between two powers of two."""
+        least = 1 << max(0, self.size.bit_length() - 1)
+        return self._place() or (f"{self.call.function} of {units.size(least)} to less than {units.size(2 * least)}, "
+                                 f"{self.pool}")
+
+    def _place(self):
         where = self.call.where
         if where.get("file") or where.get("function"):
             line = f":{where['line']}" if where.get("line") else ""
             return f"{where.get('file', '')}{line} {where.get('function', '')}".strip()
-        return f"{self.call.function} of {units.size(self.size)}, {self.pool}"
+        return ""
 
 
 @dataclasses.dataclass
@@ -45,6 +55,11 @@ class Pool:
         return max(found, default=0)
 
 
+def waited(note):
+    """Whether the host waited: for frees that were pending. Without any the adapter tells that nothing else is left."""
+    return note.kind == "pool waits" and note.values.get("pending", 0) > 0
+
+
 @dataclasses.dataclass
 class Stall:
     call: object
@@ -55,17 +70,15 @@ class Stall:
         said = []
         for note in self.lines:
             bytes_ = units.size(note.values["bytes"])
-            if note.kind == "pool waits":
-                pending = units.size(note.values.get("pending", 0))
-                said.append(f"the host waited for frees that are pending ({pending}), since nothing else had {bytes_}")
+            if waited(note):
+                said.append(f"nothing had {bytes_} but frees that are pending ({units.size(note.values['pending'])}), for which "
+                            "the host waited")
             elif note.kind == "pool fails":
                 said.append(f"it failed: there was no way to have {bytes_}")
             elif note.kind == "pool under pressure":
                 said.append(f"everything was tried to find {bytes_}: caches emptied, memory joined and given back")
             elif note.kind == "pool grows":
                 said.append(f"the pool grew by {bytes_}: a call of the driver")
-            else:
-                said.append(f"the pool gave {bytes_} back to the driver")
         counted = collections.Counter(said)
         return "; ".join(text if times == 1 else f"{text} ({times} times)" for text, times in counted.items())
 

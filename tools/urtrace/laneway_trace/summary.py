@@ -4,6 +4,7 @@ import collections
 import os
 import statistics
 
+from . import memory as memory_of
 from . import units
 
 MOST = 15                # rows of a table, where there may be many
@@ -21,12 +22,14 @@ def lines(recording, memory, ended, program):
 def head(recording, ended, program):
     if ended:
         yield f"{' '.join([os.path.basename(program[0]), *program[1:]])} {ended.words} after {ended.seconds:.3f} s"
-    yield (f"{len(recording.calls):,} calls in {len(recording.processes)} process{'es' * (len(recording.processes) > 1)}, "
-           f"{len({(call.process, call.thread) for call in recording.calls})} threads, {len(recording.queues)} queues, "
-           f"{len(recording.commands):,} commands; from the first call to the end of the last one "
-           f"{units.time(recording.end - recording.begin)}")
+    threads = {(call.process, call.thread) for call in recording.calls}
+    counts = [units.count(len(recording.calls), "call"), units.count(len(recording.processes), "process", "processes"),
+              units.count(len(threads), "thread"), units.count(len(recording.queues), "queue"),
+              units.count(len(recording.commands), "command")]
+    yield ", ".join(counts) + f"; {units.time(recording.end - recording.begin)} from the first call to the end of the last one"
     if recording.cut_off:
-        yield f"{recording.cut_off} line at a file's end is not whole: a process was killed, and its last call is missing"
+        yield (f"{units.count(recording.cut_off, 'line')} at the ends of files not whole: a process was killed, and its last call "
+               "is missing")
 
 
 def figures(name, durations, more=()):
@@ -156,7 +159,7 @@ def pools(memory):
         return
     rows = []
     for pool in sorted(memory.pools, key=lambda one: -one.most("reserved"))[:MOST]:
-        count = collections.Counter(note.kind for note in pool.lines)
+        count = collections.Counter(note.kind for note in pool.lines if note.kind != "pool waits" or memory_of.waited(note))
         rows.append([units.size(pool.most("reserved")), units.size(pool.most("used")), units.size(pool.most("at hand")),
                      *(str(count[kind]) for kind in ("pool grows", "pool under pressure", "pool waits", "pool fails")),
                      pool.title])
@@ -191,8 +194,10 @@ def most_at_once(allocations):
 
 def sites(memory):
     yield "Allocations by where they were made, those with the most bytes first"
-    groups = sorted(grouped(memory.allocations, lambda one: one.site).items(),
-                    key=lambda entry: -sum(one.size for one in entry[1]))
+    groups = grouped(memory.allocations, lambda one: one.site)
+    if len(groups) > MOST:
+        groups = grouped(memory.allocations, lambda one: one.coarse_site)
+    groups = sorted(groups.items(), key=lambda entry: -sum(one.size for one in entry[1]))
     rows = [[str(len(found)), units.size(sum(one.size for one in found)), units.size(most_at_once(found)),
              units.time(sum(one.call.duration for one in found)), site] for site, found in groups[:MOST]]
     yield from units.table(["times", "bytes", "most at once", "time", "where"], rows)

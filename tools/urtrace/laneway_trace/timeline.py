@@ -101,15 +101,18 @@ class _Events:
         return (command.queue.process, track, command.start, command.end) if track else None
 
     def arrow(self, category, source, target, from_start=False, to_end=False):
-        """From the end of one slice to the beginning of another, or as is said. An arrow never leads back in time, whatever
-        two clocks say."""
+        """From the end of one slice to the beginning of another, or as is said. An arrow never leads back in time: where two
+        clocks disagree by more than the slices are long, there is none."""
         if not source:
             return
-        number = next(self.flows)
         leaves = source[2] if from_start else max(source[2], source[3] - 1)
         arrives = max(target[2], target[3] - 1) if to_end else target[2]
         leaves = max(source[2], min(leaves, arrives))
-        for phase, place, time in (("s", source, leaves), ("f", target, max(arrives, leaves))):
+        arrives = max(arrives, leaves)
+        if arrives >= max(target[3], target[2] + 1):
+            return
+        number = next(self.flows)
+        for phase, place, time in (("s", source, leaves), ("f", target, arrives)):
             yield {"ph": phase, "bp": "e", "id": number, "pid": place[0], "tid": place[1], "ts": self.micros(time),
                    "name": category, "cat": category}
 

@@ -10,6 +10,11 @@ def size(number):
         number /= 1024
 
 
+def count(number, one, more=None):
+    """"1 call", "2 calls"."""
+    return f"{number:,} {one if number == 1 else more or one + 's'}"
+
+
 def time(nanoseconds):
     for limit, divisor, unit in ((1e3, 1, "ns"), (1e6, 1e3, "us"), (1e9, 1e6, "ms")):
         if nanoseconds < limit:
