@@ -133,6 +133,12 @@ TEST_P(DeviceTimes, CapturedCommandsHaveNoneAndTheGraphHas) {
         Block block;
         ASSERT_EQ(urQueueBeginGraphCaptureExp(block.queue), UR_RESULT_SUCCESS);
         block.fill();
+        ur_event_handle_t inside = nullptr;
+        block.fill(&inside);
+        uint64_t time = 0;
+        EXPECT_EQ(urEventGetProfilingInfo(inside, UR_PROFILING_INFO_COMMAND_END, sizeof(time), &time, nullptr),
+                  UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT);
+        ASSERT_EQ(urEventRelease(inside), UR_RESULT_SUCCESS);
         ur_exp_graph_handle_t graph = nullptr;
         ASSERT_EQ(urQueueEndGraphCaptureExp(block.queue, &graph), UR_RESULT_SUCCESS);
         ur_exp_executable_graph_handle_t run = nullptr;
@@ -224,6 +230,29 @@ TEST_P(DeviceTimes, PoolsAreAskedWhatTheyHold) {
   EXPECT_EQ(countLines(text, R"("default of":"context:4","reserved":)"), 7u) << text;
   EXPECT_EQ(countLines(text, R"("used":30000,"most used":30000,"live":)"), 1u) << text;
   EXPECT_EQ(countLines(text, R"("used":0,"most used":30000,"live":0,"at hand":)"), 2u) << text;
+}
+
+TEST_P(DeviceTimes, APoolThatEndedWithAQueueIsNotAskedForAnotherContextAtItsAddress) {
+  const std::string text = trace(
+      [] {
+        const Program program;
+        for (int i = 0; i < 50; ++i) {
+          ur_context_handle_t context = nullptr;
+          ur_queue_handle_t queue = nullptr;
+          ASSERT_EQ(urContextCreate(1, &program.device, nullptr, &context), UR_RESULT_SUCCESS);
+          ASSERT_EQ(urQueueCreate(context, program.device, nullptr, &queue), UR_RESULT_SUCCESS);
+          ASSERT_EQ(urContextRelease(context), UR_RESULT_SUCCESS); // the queue keeps it, and its pool
+          void *block = nullptr;
+          ASSERT_EQ(urEnqueueUSMDeviceAllocExp(queue, nullptr, 10000, nullptr, 0, nullptr, &block, nullptr),
+                    UR_RESULT_SUCCESS);
+          ASSERT_EQ(urEnqueueUSMFreeExp(queue, nullptr, block, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+          ASSERT_EQ(urQueueRelease(queue), UR_RESULT_SUCCESS);
+        }
+        ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+      },
+      "", ";pools:0");
+  EXPECT_EQ(messages, "");
+  EXPECT_GE(countLines(text, "{\"e\":\"pool\""), 100u); // with the allocation and with the free
 }
 
 TEST_P(DeviceTimes, AMalformedVariableIsNamed) {

@@ -105,6 +105,20 @@ class WhatItWrites(Urtrace):
         names = [event["args"]["name"] for event in self.events() if event["name"] == "thread_name"]
         self.assertEqual(len([name for name in names if "times of the host's calls: no device times" in name]), 2, names)
 
+    def test_a_device_whose_clock_cannot_be_read(self):
+        self.program("threads", options=["--keep", self.folder / "kept"])
+        calls = next((self.folder / "kept").glob("calls-*"))
+        first = [event for event in self.events() if event.get("cat") == "command"]
+        calls.write_text("".join(line for line in calls.read_text().splitlines(True) if '"e":"device clock"' not in line))
+        run = TOOLS.urtrace("native_cpu", "-o", self.folder / "out", "--read", calls)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        placed = [event for event in self.events() if event.get("cat") == "command"]
+        self.assertEqual([event["dur"] for event in placed], [event["dur"] for event in first])
+        starts = [event for event in self.events() if event["name"] == "urEnqueueUSMFill"]
+        self.assertLessEqual(min(event["ts"] for event in starts), min(event["ts"] for event in placed))
+        titles = [event["args"]["name"] for event in self.events() if event["name"] == "thread_name"]
+        self.assertEqual(sum("placed by the calls: the device's clock can't be read" in title for title in titles), 3, titles)
+
     def test_kept_traces_are_read_again(self):
         self.program("flow", options=["--keep", self.folder / "kept"])
         first = self.section("Time of devices"), self.events()

@@ -92,8 +92,14 @@ bool DeviceTimes::refusesProfiling() const noexcept {
       below().Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof(type), &type, nullptr))
     return false;
   const auto known = timedQueue(queue);
-  return known && known->added && type != UR_COMMAND_TIMESTAMP_RECORDING_EXP &&
-         type != UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP;
+  if (!known || !known->added || type == UR_COMMAND_TIMESTAMP_RECORDING_EXP ||
+      type == UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP)
+    return false;
+  // What is wrong with the event itself, such as that a capture has made it, is told all the same.
+  uint64_t time = 0;
+  const ur_result_t result = below().Event.pfnGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof(time),
+                                                               &time, nullptr);
+  return result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
 }
 
 void DeviceTimes::askForEvent() noexcept {

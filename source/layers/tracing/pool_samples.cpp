@@ -33,7 +33,8 @@ constexpr std::array<Figure, 8> kFigures = {{{UR_USM_POOL_INFO_RESERVED_CURRENT_
                                              {UR_USM_POOL_INFO_LANEWAY_FREE, "free"}}};
 
 struct Pool {
-  ur_context_handle_t context; ///< whose default pool it is, null for one that the program made
+  ur_context_handle_t context; ///< a pool of whose device it is, null for one that the program has named
+  ur_device_handle_t device;   ///< likewise
   uint64_t asked;              ///< when
 };
 struct Pools {
@@ -58,21 +59,26 @@ const ur_dditable_t &below() noexcept {
   return *bottom.load(std::memory_order_relaxed);
 }
 
-/// A pool, and the context whose default pool it is.
+/// A pool, and the context and the device whose pool it is where none is named.
 struct Asked {
   ur_usm_pool_handle_t pool = nullptr;
   ur_context_handle_t context = nullptr;
+  ur_device_handle_t device = nullptr;
 };
+
+/// The pool of a device of a context where none is named; null: there is none.
+ur_usm_pool_handle_t poolOf(ur_context_handle_t context, ur_device_handle_t device) noexcept {
+  ur_usm_pool_handle_t pool = nullptr;
+  return below().USMExp.pfnPoolGetDevicePoolExp(context, device, &pool) == UR_RESULT_SUCCESS ? pool : nullptr;
+}
 
 /// That from which a queue allocates where no pool is named.
 Asked poolOf(ur_queue_handle_t queue, ur_usm_pool_handle_t named) noexcept {
-  Asked found{named, nullptr};
-  ur_device_handle_t device = nullptr;
+  Asked found{.pool = named};
   if (named || below().Queue.pfnGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof(found.context), &found.context, nullptr) ||
-      below().Queue.pfnGetInfo(queue, UR_QUEUE_INFO_DEVICE, sizeof(device), &device, nullptr))
+      below().Queue.pfnGetInfo(queue, UR_QUEUE_INFO_DEVICE, sizeof(found.device), &found.device, nullptr))
     return found;
-  if (below().USMExp.pfnPoolGetDevicePoolExp(found.context, device, &found.pool))
-    found.pool = nullptr;
+  found.pool = poolOf(found.context, found.device);
   return found;
 }
 
@@ -86,11 +92,11 @@ Asked poolOf(const Call &call) noexcept {
   case RecordId::ur_queue_finish_params_t:
     return poolOf(call.parameter<ur_queue_handle_t>(0), nullptr);
   case RecordId::ur_usm_host_alloc_params_t:
-    return {*as<ur_usm_host_alloc_params_t>(call).ppool, nullptr};
+    return {.pool = *as<ur_usm_host_alloc_params_t>(call).ppool};
   case RecordId::ur_usm_device_alloc_params_t:
-    return {*as<ur_usm_device_alloc_params_t>(call).ppool, nullptr};
+    return {.pool = *as<ur_usm_device_alloc_params_t>(call).ppool};
   case RecordId::ur_usm_shared_alloc_params_t:
-    return {*as<ur_usm_shared_alloc_params_t>(call).ppool, nullptr};
+    return {.pool = *as<ur_usm_shared_alloc_params_t>(call).ppool};
   default:
     return {};
   }
@@ -129,21 +135,26 @@ void samplePoolsBefore(const Call &call, Registry &handles) noexcept {
                     call.record == RecordId::ur_usm_pool_destroy_exp_params_t;
   if (!ends && call.record != RecordId::ur_context_release_params_t)
     return;
+  const auto last = static_cast<uint16_t>(call.description().count - 1); // the pool, or the context
+  if (!handles.look(call.parameter<void *>(last)).good())
+    return;
   try {
     Pools &all = thePools();
     std::vector<Asked> asked;
     {
       const std::lock_guard lock(all.mutex);
       for (const auto &[pool, is] : all.known) {
-        if (ends ? pool == call.parameter<ur_usm_pool_handle_t>(call.description().count - 1)
-                 : is.context && is.context == call.parameter<ur_context_handle_t>(0))
-          asked.push_back({pool, is.context});
+        if (ends ? pool == call.parameter<ur_usm_pool_handle_t>(last)
+                 : is.context == call.parameter<ur_context_handle_t>(last))
+          asked.push_back({pool, is.context, is.device});
       }
       for (const Asked &one : asked)
         all.known.erase(one.pool);
     }
-    for (const Asked &one : asked)
-      sample(one, handles);
+    for (const Asked &one : asked) { // a context may have ended before, and another one be at its address
+      if (ends || (handles.look(one.device).good() && poolOf(one.context, one.device) == one.pool))
+        sample(one, handles);
+    }
   } catch (const std::bad_alloc &) {
     // The trace lacks a line.
   }
@@ -158,10 +169,10 @@ void samplePoolsAfter(const Call &call, Registry &handles) noexcept {
     {
       const std::lock_guard lock(all.mutex);
       const uint64_t time = now();
-      const auto [found, fresh] = all.known.try_emplace(asked.pool, Pool{asked.context, time});
+      const auto [found, fresh] = all.known.try_emplace(asked.pool, Pool{asked.context, asked.device, time});
       if (!fresh && time - found->second.asked < poolsAsked().value_or(0))
         return;
-      found->second = {asked.context, time};
+      found->second = {asked.context, asked.device, time};
     }
     sample(asked, handles);
   } catch (const std::bad_alloc &) {

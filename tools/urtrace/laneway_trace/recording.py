@@ -16,13 +16,15 @@ class Queue:
     name: str
     device: str = ""
     out_of_order: bool = False
-    timed: bool = False # commands have the times of their device
+    timed: bool = False  # commands have the times of their device
+    placed: bool = False # by their calls, since nobody knows what the device's clock says in terms of the host's
     commands: list = dataclasses.field(default_factory=list)
 
     @property
     def title(self):
         order = "out of order" if self.out_of_order else "in order"
-        times = "" if self.timed else ", times of the host's calls: no device times"
+        times = ", times of the host's calls: no device times" if not self.timed else ""
+        times = times or (", placed by the calls: the device's clock can't be read" if self.placed else "")
         return f"{self.name.replace(':', ' ')} ({order}, {self.device.replace(':', ' ') or 'device not known'}{times})"
 
 
@@ -77,6 +79,7 @@ class Recording:
         self._producers = {}                         # (process, event) -> commands that it stands for
         for note in self.notes:
             self._take(note)
+        self._place_by_calls()
         for call in self.calls:
             if call.result == 0:
                 self._follow(call)
@@ -91,6 +94,18 @@ class Recording:
             self._clocks[note.process, values["device"]].add(values["time"], note.time)
         elif note.kind == "command":
             self._times[note.process, values["t"], note.clock + values["call"]] = values
+
+    def _place_by_calls(self):
+        """Where a device's clock can't be read: no command starts before its call, and the quickest of all at once."""
+        quickest = {}
+        for (process, _, call), values in self._times.items():
+            queue = self._queue(process, values["queue"])
+            device = process, queue.device
+            if "started" in values and device not in self._clocks:
+                queue.placed = True
+                quickest[device] = max(quickest.get(device, (-2**64, 0)), (call - values["started"], values["started"]))
+        for device, (ahead, started) in quickest.items():
+            self._clocks[device].add(started, started + ahead)
 
     def _queue(self, process, name):
         return self.queues.setdefault((process, name), Queue(process, name))

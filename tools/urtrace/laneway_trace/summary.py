@@ -90,9 +90,9 @@ def queues(recording):
             continue
         working = busy([(one.start, one.end) for one in timed])
         span = max(one.end for one in timed) - min(one.start for one in timed)
-        latency = int(statistics.median(one.start - one.call.start for one in timed))
+        latency = "-" if queue.placed else units.time(int(statistics.median(one.start - one.call.start for one in timed)))
         rows.append((working, [str(len(queue.commands)), units.time(working), f"{100 * working / max(1, span):.0f} %",
-                               units.time(latency), queue.title]))
+                               latency, queue.title]))
     rows.sort(key=lambda row: -row[0])
     yield from units.table(["commands", "busy", "of its span", "enqueue to start", "queue"], [row for _, row in rows[:MOST]])
     if len(rows) > MOST:
