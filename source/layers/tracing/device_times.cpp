@@ -97,8 +97,8 @@ bool DeviceTimes::refusesProfiling() const noexcept {
     return false;
   // What is wrong with the event itself, such as that a capture has made it, is told all the same.
   uint64_t time = 0;
-  const ur_result_t result = below().Event.pfnGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof(time),
-                                                               &time, nullptr);
+  const ur_result_t result =
+      below().Event.pfnGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof(time), &time, nullptr);
   return result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
 }
 
