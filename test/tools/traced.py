@@ -14,10 +14,16 @@ class Tools:
         self.path, self.program, self.pipeline = urtrace, program, pipeline
         self.adapters = {"native_cpu": native_cpu, "sim": sim}
 
-    def urtrace(self, adapter, *arguments, **variables):
+    def start(self, adapter, *arguments, **variables):
         """With the Python that runs the test."""
-        return subprocess.run([sys.executable, self.path, *map(str, arguments)], capture_output=True, text=True, timeout=200,
-                              env={**os.environ, "UR_ADAPTERS_FORCE_LOAD": self.adapters[adapter], **variables})
+        return subprocess.Popen([sys.executable, self.path, *map(str, arguments)], stdout=subprocess.PIPE,
+                                stderr=subprocess.PIPE, text=True,
+                                env={**os.environ, "UR_ADAPTERS_FORCE_LOAD": self.adapters[adapter], **variables})
+
+    def urtrace(self, *arguments, **variables):
+        with self.start(*arguments, **variables) as run:
+            output, errors = run.communicate(timeout=200)
+            return subprocess.CompletedProcess(run.args, run.returncode, output, errors)
 
 
 def picture(folder):

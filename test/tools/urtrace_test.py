@@ -9,6 +9,7 @@ import importlib.util
 import json
 import pathlib
 import re
+import signal
 import sys
 import tempfile
 import unittest
@@ -168,6 +169,16 @@ class HowProgramsEnd(Urtrace):
         run = TOOLS.urtrace("native_cpu", "-o", self.folder / "out", "--read", calls)
         self.assertEqual(run.returncode, 0, run.stderr)
         self.assertIn("1 line at the ends of files not whole", self.summary())
+
+    def test_signals_go_on_to_the_program(self):
+        for script, status, words in (("trap 'exit 5' TERM; echo ready; while :; do sleep 0.05; done", 5, "ended with status 5"),
+                                      ("echo ready; exec sleep 100", 128 + 15, "was ended by signal 15 (SIGTERM)")):
+            with TOOLS.start("native_cpu", "-o", self.folder / "out", "--", "/bin/sh", "-c", script) as run:
+                self.assertEqual(run.stdout.readline(), "ready\n")
+                run.send_signal(signal.SIGTERM)
+                _, errors = run.communicate(timeout=60)
+            self.assertEqual(run.returncode, status, errors)
+            self.assertIn(words, errors)
 
     def test_parent_and_child(self):
         self.program("fork")

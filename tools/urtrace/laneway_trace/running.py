@@ -43,13 +43,17 @@ def signal_name(number):
 def run(command, variables):
     """Runs it to its end. Signals for this process go to the program, which decides what becomes of them. Throws OSError
     where it can't be started."""
-    begin = time.monotonic()
-    program = subprocess.Popen(command, env=variables)
-    before = {}
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        before[number] = signal.signal(number, lambda got, _: program.send_signal(got))
-    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN) # a terminal sends it to the program as well
+    begin, program, early = time.monotonic(), None, []
+
+    def forward(number, _):
+        program.send_signal(number) if program else early.append(number)
+
+    before = {number: signal.signal(number, forward) for number in (signal.SIGTERM, signal.SIGHUP)}
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, lambda *_: None) # a terminal sends it to the program as well
     try:
+        program = subprocess.Popen(command, env=variables)
+        for number in early:
+            program.send_signal(number)
         return Ended(program.wait(), time.monotonic() - begin)
     finally:
         for number, handler in before.items():
