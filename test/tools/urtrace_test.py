@@ -9,6 +9,7 @@ import importlib.util
 import json
 import pathlib
 import re
+import shutil
 import signal
 import sys
 import tempfile
@@ -119,6 +120,16 @@ class WhatItWrites(Urtrace):
         self.assertLessEqual(min(event["ts"] for event in starts), min(event["ts"] for event in placed))
         titles = [event["args"]["name"] for event in self.events() if event["name"] == "thread_name"]
         self.assertEqual(sum("placed by the calls: the device's clock can't be read" in title for title in titles), 3, titles)
+
+    def test_kernels_have_their_names_in_cpp(self):
+        with_it = bool(shutil.which("c++filt"))
+        self.run_it(TOOLS.pipeline, traced.picture(self.folder), "-o", self.folder / "picture-out.png", "--repeat", "1",
+                    "--tile", "64", options=["-q", "--keep", self.folder / "kept"])
+        calls = next((self.folder / "kept").glob("calls-*"))
+        calls.write_text(calls.read_text().replace('"pKernelName":"luma"', '"pKernelName":"_ZTSN4work4lumaIfEE"'))
+        run = TOOLS.urtrace("native_cpu", "-o", self.folder / "out", "--read", calls)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertIn("  work::luma<float>\n" if with_it else "  _ZTSN4work4lumaIfEE\n", self.section("Time of devices"))
 
     def test_kept_traces_are_read_again(self):
         self.program("flow", options=["--keep", self.folder / "kept"])

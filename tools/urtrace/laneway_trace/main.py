@@ -130,7 +130,7 @@ def tell(options, paths, ended, program=()):
     try:
         made = recording.Recording(reading.read(paths))
         if not made.calls:
-            say("no call was traced: the program doesn't use Laneway's loader, or didn't get as far"
+            say("no call was traced: the program has another loader (docs/urtrace.md), or none, or didn't get as far"
                 + ("" if not ended else f" (it {ended.words})"))
             return failed
         of_memory = memory.Memory(made)

@@ -2,11 +2,12 @@
 """Pictures, as SVG and PNG: a pool over time, and the timeline of a step. matplotlib draws them."""
 import importlib.util
 
-from . import summary, timeline, units
+from . import names, summary, timeline, units
 
 MOST_ROWS = 16 # of a timeline; the busiest queues are shown
 COLOURS = ["#2f6db5", "#e08214", "#4d9221", "#c51b7d", "#7570b3", "#8c510a", "#35978f", "#b2182b"]
 OTHERS = "#9aa5b1"
+MOST_OF_NAME = 40 # characters of a kernel's name
 
 
 def missing():
@@ -137,8 +138,10 @@ def draw_step(recording, number, count, begin, end):
     axes.set_xlim(0, (end - begin) / 1e3)
     axes.set_xlabel("us since the step's first command")
     axes.grid(axis="x", alpha=0.3)
-    axes.legend(handles=[patches.Patch(color=colours.get(name, OTHERS), label=name)
-                         for name in [*named, *(["others"] if len(totals) > len(named) else [])]],
+    told = [*named, *(["others"] if len(totals) > len(named) else [])]
+    # A label that begins with "_" would be left out.
+    axes.legend(handles=[patches.Patch(color=colours.get(name, OTHERS), label=" " + names.shortened(name, MOST_OF_NAME))
+                         for name in told],
                 loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False, fontsize=8)
     axes.set_title(f"step {number} of {count}, {units.time(end - begin)}" + (f"; {more} more rows not shown" if more else ""),
                    fontsize=9)

@@ -6,6 +6,8 @@ import collections
 import dataclasses
 import re
 
+from . import names
+
 ORDERING = re.compile(r"urEnqueueUSM(Device|Shared|Host)AllocExp|urEnqueueUSMFreeExp") # no commands of a device
 OUT_OF_ORDER = 1 # UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
 
@@ -80,6 +82,8 @@ class Recording:
         for note in self.notes:
             self._take(note)
         self._place_by_calls()
+        self._readable = names.readable(call.arguments.get("pKernelName") for call in self.calls
+                                        if call.function == "urKernelCreate")
         for call in self.calls:
             if call.result == 0:
                 self._follow(call)
@@ -112,7 +116,8 @@ class Recording:
 
     def _follow(self, call):
         if call.function == "urKernelCreate":
-            self._kernels[call.process, call.outputs.get("phKernel")] = call.arguments.get("pKernelName")
+            name = call.arguments.get("pKernelName")
+            self._kernels[call.process, call.outputs.get("phKernel")] = self._readable.get(name, name)
         elif call.function == "urQueueCreate":
             queue = self._queue(call.process, call.outputs.get("phQueue"))
             queue.device = queue.device or call.arguments["hDevice"]

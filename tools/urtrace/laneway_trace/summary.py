@@ -5,9 +5,10 @@ import os
 import statistics
 
 from . import memory as memory_of
-from . import units
+from . import names, units
 
 MOST = 15                # rows of a table, where there may be many
+MOST_OF_NAME = 100       # characters of a kernel's name
 WAITS = ("urQueueFinish", "urEventWait")
 LONG = 1_000_000         # ns: a call that isn't there to wait, and has blocked all the same
 
@@ -64,7 +65,7 @@ def commands(recording):
     for name, found in sorted(grouped(timed, lambda one: one.name).items(),
                               key=lambda entry: -sum(one.duration for one in entry[1])):
         on = sorted({one.queue.name for one in found}, key=lambda queue: int(queue.partition(":")[2]))
-        rows.append(figures(name, [one.duration for one in found], [f"{len(on)}"]))
+        rows.append(figures(names.shortened(name, MOST_OF_NAME), [one.duration for one in found], [f"{len(on)}"]))
     yield from units.table(["commands", "total", "median", "longest", "queues", "kernel or kind"], rows)
     untimed = [command for command in recording.commands if command.untimed]
     for why, found in grouped(untimed, lambda one: one.untimed).items():
@@ -124,7 +125,7 @@ def waited_for(recording, call, ends):
     if not found:
         return "nothing that was still under way on a device, by its times"
     last = max(found, key=lambda one: one.end)
-    return f"{last.name} on {last.queue.name.replace(':', ' ')}, which took {units.time(last.duration)}"
+    return f"{names.shortened(last.name, MOST_OF_NAME)} on {last.queue.name.replace(':', ' ')}, which took {units.time(last.duration)}"
 
 
 def place(call):
