@@ -38,12 +38,14 @@ kernel void branches(global int *to, global const int *from) {
 kernel void rounds(global int *to, global const int *from) {
   int sum = 0;
   for (int k = 0; k < from[I]; ++k) {
-    if (k == 2)
-      continue;
     sum += (k + 1) * sub_group_non_uniform_reduce_add(1);
+    if ((k + get_sub_group_local_id()) % 3 == 0)
+      continue;
+    sum += 100 * (k + 1) * sub_group_non_uniform_reduce_add(1);
   }
-  to[2 * I] = sum;
-  to[2 * I + 1] = sub_group_non_uniform_reduce_add(1);
+  to[3 * I] = sum;
+  to[3 * I + 1] = sub_group_non_uniform_reduce_add(1);
+  to[3 * I + 2] = sub_group_clustered_reduce_add(from[I], 4);
 }
 
 // Those that have the same number find each other: the first of all that are left says which.

@@ -164,15 +164,20 @@ void compareBranches(Test *test, const Numbers &from) {
 }
 
 void compareLoops(Test *test, const Numbers &from) {
-  test->compare("rounds", 2, from, 0, [&](const Lanes &all, Numbers *to) {
+  test->compare("rounds", 3, from, 0, [&](const Lanes &all, Numbers *to) {
+    const auto passes = [&](size_t lane, int k) { return (k + static_cast<int>(lane - all.front())) % 3 != 0; };
     for (const size_t lane : all) {
       int made = 0;
       for (int k = 0; k < from[lane]; ++k) {
-        if (k != 2)
-          made += (k + 1) * static_cast<int>(those(all, [&](size_t other) { return from[other] > k; }).size());
+        const Lanes with = those(all, [&](size_t other) { return from[other] > k; });
+        made += (k + 1) * static_cast<int>(with.size());
+        if (passes(lane, k))
+          made += 100 * (k + 1) * static_cast<int>(those(with, [&](size_t other) { return passes(other, k); }).size());
       }
-      (*to)[2 * lane] = made;
-      (*to)[2 * lane + 1] = static_cast<int>(all.size());
+      int *const answers = &(*to)[3 * lane];
+      answers[0] = made;
+      answers[1] = static_cast<int>(all.size());
+      answers[2] = sum(those(all, [&](size_t at) { return (at - all.front()) / 4 == (lane - all.front()) / 4; }), from);
     }
   });
   test->compare("alike", 1, from, 0, [&](const Lanes &all, Numbers *to) {

@@ -109,11 +109,12 @@ Value *combineWorkGroup(IRBuilder<> &builder, TargetPort &target, GroupOperation
   return builder.CreateSelect(isFirst, within, combinePair(builder, how, before, within));
 }
 
-/// One way where the whole sub-group comes here, and another where not, which gets who does.
+/// One way where as many come here as `which` says, and another where not, which gets who does.
 template <class Together, class Apart>
-Value *whetherAll(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, Together &&together, Apart &&apart) {
+Value *whetherAll(IRBuilder<> &builder, TargetPort &target, llvm::Type *type, BuiltIn which, Together &&together,
+                  Apart &&apart) {
   Value *const here = presence(builder, target);
-  Value *const size = resize(builder, target.builtIn(builder, BuiltIn::SubgroupSize, 0), builder.getInt64Ty(), false);
+  Value *const size = resize(builder, target.builtIn(builder, which, 0), builder.getInt64Ty(), false);
   llvm::Function *const function = builder.GetInsertBlock()->getParent();
   const auto block = [&] { return llvm::BasicBlock::Create(builder.getContext(), "", function); };
   llvm::BasicBlock *const all = block(), *const some = block(), *const after = block();
@@ -158,10 +159,9 @@ Value *inTurns(IRBuilder<> &builder, TargetPort &target, Combination how, Value 
   return now;
 }
 
-/// A reduction of clusters of a sub-group, all of which come here.
+/// A reduction of clusters of a complete sub-group, all of which come here.
 Value *combineTogether(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
   Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
-  Value *const lanes = builtIn(builder, target, BuiltIn::SubgroupSize);
   for (uint64_t distance = 1; distance < std::min<uint64_t>(size, 64); distance *= 2) {
     Value *const other = builder.CreateXor(lane, builder.getInt32(static_cast<uint32_t>(distance)));
     Value *const theirs = exchange(builder, target, value, other);
@@ -169,7 +169,7 @@ Value *combineTogether(IRBuilder<> &builder, TargetPort &target, Combination how
     Value *const isLower = builder.CreateICmpULT(lane, other);
     Value *const left = builder.CreateSelect(isLower, value, theirs), *const right =
                                                                           builder.CreateSelect(isLower, theirs, value);
-    value = builder.CreateSelect(builder.CreateICmpULT(other, lanes), combinePair(builder, how, left, right), value);
+    value = combinePair(builder, how, left, right);
   }
   return value;
 }
@@ -180,7 +180,7 @@ Value *combinePresent(IRBuilder<> &builder, TargetPort &target, GroupOperation o
   const auto together = [&] {
     return scanned(builder, target, operation, how, scanSubGroup(builder, target, how, value));
   };
-  return whetherAll(builder, target, value->getType(), together, [&](Value *here) {
+  return whetherAll(builder, target, value->getType(), BuiltIn::SubgroupSize, together, [&](Value *here) {
     Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
     return inTurns(builder, target, how, value, here, [&](Value *turn) -> Value * {
       switch (operation) {
@@ -203,7 +203,7 @@ Value *combineClusters(IRBuilder<> &builder, TargetPort &target, Combination how
     return builder.CreateTrunc(combineClusters(builder, target, how, wide, size), builder.getInt1Ty());
   }
   const auto together = [&] { return combineTogether(builder, target, how, value, size); };
-  return whetherAll(builder, target, value->getType(), together, [&](Value *here) {
+  return whetherAll(builder, target, value->getType(), BuiltIn::SubgroupMaxSize, together, [&](Value *here) {
     Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
     return inTurns(builder, target, how, value, here, [&](Value *turn) {
       return builder.CreateICmpULT(builder.CreateXor(turn, lane), builder.getInt32(static_cast<uint32_t>(size)));

@@ -90,8 +90,23 @@ private:
                        !uniformity.areTogether(*call->getParent());
       }
     }
+    if (plan_.parts)
+      cutAtWaysBack(calls);
     for (size_t i = 0; i < calls.size(); ++i)
       cutAt(*calls[i], uniform[i]);
+  }
+
+  /// Lanes that part wait for each other before they go round a loop again: what is there comes before what is behind.
+  void cutAtWaysBack(const std::vector<llvm::CallInst *> &meetings) {
+    llvm::DominatorTree dominators(*plan_.function);
+    llvm::LoopInfo loops(dominators);
+    for (llvm::Loop *const loop : loops.getLoopsInPreorder()) {
+      if (std::none_of(meetings.begin(), meetings.end(), [&](auto *call) { return loop->contains(call->getParent()); }))
+        continue;
+      llvm::SmallVector<BasicBlock *> from;
+      loop->getLoopLatches(from);
+      starts_.insert(llvm::SplitBlockPredecessors(loop->getHeader(), from, ".again", &dominators, &loops));
+    }
   }
 
   void cutAt(llvm::CallInst &call, bool isUniform) {
