@@ -2,6 +2,7 @@
 #include "spirvc/compile.hpp"
 
 #include "spirvc/progress.hpp"
+#include "spirvc/targets/assertions.hpp"
 #include "spirvc/targets/machine_target.hpp"
 
 #include <llvm/IR/DiagnosticHandler.h>
@@ -94,6 +95,7 @@ Compiled compile(std::span<const Source> sources, Target &target, Output output)
   if (!all)
     throw Refused("there is no module");
   llvm::Module &module = *all;
+  defineAssertions(module, target);
   target.complete(module, compiled.kernels);
   checkDefined(module, target);
   llvm::internalizeModule(module, [&](const llvm::GlobalValue &value) {

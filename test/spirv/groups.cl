@@ -224,6 +224,19 @@ kernel void roundings(global half *halves, global float *floats, global const do
   floats[8 * I + 7] = convert_float_rtn(whole[I]);
 }
 
+// As SYCL's assert() calls it.
+void __devicelib_assert_fail(const generic char *expression, const generic char *file, int line,
+                             const generic char *function, ulong global0, ulong global1, ulong global2, ulong local0,
+                             ulong local1, ulong local2);
+global const char expression[] = "from[I] < most", file[] = "groups.cl", function[] = "asserts";
+kernel void asserts(global int *to, global const int *from, int most) {
+  if (from[I] >= most) {
+    __devicelib_assert_fail(expression, file, 7, function, I, get_global_id(1), get_global_id(2), get_local_id(0),
+                            get_local_id(1), get_local_id(2));
+  }
+  to[I] = from[I] + 1;
+}
+
 kernel void masked(global int4 *to, global const int4 *from, global const uint4 *mask) {
   to[2 * I] = shuffle(from[2 * I], mask[I]);
   to[2 * I + 1] = shuffle2(from[2 * I], from[2 * I + 1], mask[I]);

@@ -291,5 +291,17 @@ TEST_F(Native, SubGroupsHaveTheSizeThatKernelsSay) {
   }
 }
 
+using NativeDeathTest = Native;
+
+TEST_F(NativeDeathTest, AssertionsThatFailSayWhereAndEndTheProcess) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe"); // a child of this process would have none of its threads
+  std::vector<int> from{1, 2, 3, 4, 5, 6, 7, 8}, to(8);
+  run("asserts", {8, 1, 1}, {4, 1, 1}, kNoOffset, to, from, 9);
+  EXPECT_EQ((std::vector<int>{2, 3, 4, 5, 6, 7, 8, 9}), to);
+  EXPECT_DEATH(run("asserts", {8, 1, 1}, {4, 1, 1}, kNoOffset, to, from, 8),
+               "groups.cl:7: asserts: global id: \\[7,0,0\\], local id: \\[3,0,0\\] "
+               "Assertion `from\\[I\\] < most` failed.");
+}
+
 } // namespace
 } // namespace ur::test

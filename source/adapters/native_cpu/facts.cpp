@@ -155,6 +155,7 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
 
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.linkerAvailable = true;
+  facts.language.nativeAssert = true; // C's own in kernels in C, and the compiler has SYCL's
   facts.globalVariables = true;
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};

@@ -150,6 +150,17 @@ public:
     return builder.CreateCall(function, {builder.CreateAddrSpaceCast(text, pointer), memory});
   }
 
+  /// By the device's own function, which says the place by itself. What follows on the device fails.
+  void failAssertion(IRBuilder<> &builder, const AssertionText &what) override {
+    llvm::Module &module = *builder.GetInsertBlock()->getModule();
+    llvm::Type *const text = builder.getPtrTy();
+    const auto function = module.getOrInsertFunction("__assertfail", builder.getVoidTy(), text, text,
+                                                     builder.getInt32Ty(), text, builder.getInt64Ty());
+    constexpr uint64_t bytesOfCharacter = 1;
+    builder.CreateCall(function,
+                       {what.expression, what.file, what.line, what.function, builder.getInt64(bytesOfCharacter)});
+  }
+
   /// The processor has it for single precision.
   Value *reciprocalRoot(IRBuilder<> &builder, Value *x) override {
     return x->getType()->isFloatTy() ? builder.CreateIntrinsic(Intrinsic::nvvm_rsqrt_approx_f, {x})
@@ -164,7 +175,7 @@ public:
   }
 
   bool provides(llvm::StringRef name) const override {
-    return name == "__nvvm_reflect" || name == "vprintf"; // the optimizer's, and the driver's
+    return name == "__nvvm_reflect" || name == "vprintf" || name == "__assertfail"; // the optimizer's, the driver's
   }
   void settle(llvm::Module &module) override { settleActiveMasks(module, machine()); }
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {

@@ -10,11 +10,20 @@
 
 namespace ur::spirvc {
 
+/// What is said of an assertion that has failed: texts by generic addresses, the line in 32 bits, and the ids of the
+/// work-item in its launch and in its group, 64 bits for each dimension.
+struct AssertionText {
+  llvm::Value *expression = nullptr, *file = nullptr, *line = nullptr, *function = nullptr;
+  std::array<llvm::Value *, 6> ids{};
+};
+
 class Target : public TargetPort {
 public:
   [[nodiscard]] virtual llvm::TargetMachine &machine() noexcept = 0;
   /// Whether its code is text: then there is no other form.
   [[nodiscard]] virtual bool writesText() const noexcept { return false; }
+  /// What a work-item does whose assertion fails. It need not end there.
+  virtual void failAssertion(llvm::IRBuilder<> &builder, const AssertionText &what) = 0;
   /// Adds what the module calls of the target's own functions, and makes kernels what the adapter launches.
   virtual void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) = 0;
   /// What is left to do once the module is optimized.

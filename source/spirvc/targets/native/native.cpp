@@ -132,11 +132,28 @@ public:
     return printed;
   }
 
+  /// As SYCL's runtime says it where a device can't, and then as C's assert() ends the process.
+  void failAssertion(IRBuilder<> &builder, const AssertionText &what) override {
+    llvm::Module &module = *builder.GetInsertBlock()->getModule();
+    constexpr int standardError = 2;
+    llvm::Type *const small = builder.getInt32Ty();
+    const auto print =
+        module.getOrInsertFunction("dprintf", llvm::FunctionType::get(small, {small, builder.getPtrTy()}, true));
+    std::vector<Value *> all{builder.getInt32(standardError),
+                             builder.CreateGlobalString("%s:%d: %s: global id: [%lu,%lu,%lu], local id: [%lu,%lu,%lu] "
+                                                        "Assertion `%s` failed.\n"),
+                             what.file, what.line, what.function};
+    all.insert(all.end(), what.ids.begin(), what.ids.end());
+    all.push_back(what.expression);
+    builder.CreateCall(print, all);
+    builder.CreateCall(module.getOrInsertFunction("abort", builder.getVoidTy()), {});
+  }
+
   ImagePort *images() noexcept override { return &images_; }
 
   bool provides(llvm::StringRef name) const override {
     return hasMath(name) || isImageFunction(name) || name == "aligned_alloc" || name == "free" || name == "printf" ||
-           name == "fflush";
+           name == "fflush" || name == "dprintf" || name == "abort";
   }
 
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
