@@ -71,6 +71,10 @@ kernel void generic_addresses(global int *to, local int *room, int which) {
   to[I] = chosen(place) + (to_local(place) ? 1 : 0);
 }
 
+kernel void fences(global uint *to, local uint *room, int isLocal) {
+  to[I] = get_fence(isLocal ? (generic uint *)room : (generic uint *)to);
+}
+
 kernel void branches(global int *to, int many) {
   int sum = 0;
   for (int i = 0; i < many; ++i) {

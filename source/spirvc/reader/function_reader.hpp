@@ -50,6 +50,7 @@ private:
   void readCopy(const Instruction &instruction);
   void readChain(const Instruction &instruction);
   void readExplicitCast(const Instruction &instruction);
+  void readMemoryKind(const Instruction &instruction);
   [[nodiscard]] llvm::MaybeAlign alignment(const Instruction &instruction, size_t access, bool *isVolatile) const;
 
   // built_ins.cpp

@@ -32,6 +32,9 @@ bool FunctionReader::readMemory(const Instruction &instruction) {
   case Op::OpGenericCastToPtrExplicit:
     readExplicitCast(instruction);
     return true;
+  case Op::OpGenericPtrMemSemantics:
+    readMemoryKind(instruction);
+    return true;
   case Op::OpPtrDiff: {
     llvm::Type *const element =
         inMemory(instruction, module_.types().pointee(module_.at(instruction, instruction[2]).type).llvm);
@@ -50,6 +53,17 @@ bool FunctionReader::readMemory(const Instruction &instruction) {
   default:
     return false;
   }
+}
+
+/// Which memory a fence has to be about, for what a generic address leads to. Both kinds where addresses don't tell.
+void FunctionReader::readMemoryKind(const Instruction &instruction) {
+  using Mask = spv::MemorySemanticsMask;
+  if (!typeOf(instruction)->isIntegerTy(32))
+    instruction.refuse("its result is an integer of 32 bits");
+  const auto number = [&](Mask mask) { return builder_.getInt32(static_cast<uint32_t>(mask)); };
+  Value *const isLocal = module_.target().isOf(builder_, pointer(instruction, 2), spv::StorageClass::Workgroup);
+  Value *const local = number(Mask::WorkgroupMemory), *const global = number(Mask::CrossWorkgroupMemory);
+  define(instruction, isLocal ? builder_.CreateSelect(isLocal, local, global) : builder_.CreateOr(local, global));
 }
 
 void FunctionReader::readVariable(const Instruction &instruction) {
