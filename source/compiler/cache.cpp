@@ -78,6 +78,18 @@ std::string Cache::pathOf(uint64_t hash) const {
   return folder_ + '/' + name.substr(0, 2) + '/' + name.substr(2);
 }
 
+bool Cache::hasAny() const {
+  if (folder_.empty())
+    return false;
+  std::error_code failed; // a file or a folder may go meanwhile
+  for (auto at = fs::recursive_directory_iterator(folder_, failed); !failed && at != fs::end(at);
+       at.increment(failed)) {
+    if (at->is_regular_file(failed) && ::access(at->path().c_str(), R_OK) == 0)
+      return true;
+  }
+  return false;
+}
+
 std::optional<std::string> Cache::find(std::string_view request) const {
   if (folder_.empty())
     return std::nullopt;

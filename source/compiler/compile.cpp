@@ -76,9 +76,8 @@ std::string whyItIsnt() {
   if (!isWanted())
     return kOff;
   std::string ignored;
-  const std::string folder = openCache(&ignored).folder();
   const Program program = findProgram();
-  if (!program.path.empty() || (!folder.empty() && ::access(folder.c_str(), R_OK | X_OK) == 0))
+  if (!program.path.empty() || openCache(&ignored).hasAny())
     return {};
   return whereItIsnt(program);
 }

@@ -12,7 +12,7 @@ namespace ur::compiler {
 /// bad_alloc.
 [[nodiscard]] ur_result_t compile(const Request &request, Answer *answer);
 
-/// Whether compile() can succeed here: the program is there, or a folder of the cache. Looks at files. Throws
+/// Whether compile() can succeed here: the program is there, or something in the cache. Looks at files. Throws
 /// bad_alloc.
 [[nodiscard]] bool isThere();
 /// What is missing and where it was looked for; empty where isThere(). Looks at files. Throws bad_alloc.

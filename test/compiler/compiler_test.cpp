@@ -235,6 +235,19 @@ TEST_F(Compiler, thatIsOffIsntAsked) {
   EXPECT_EQ(answer.code, "");
 }
 
+TEST_F(Compiler, isThereByWhatItHasKept) {
+  ::setenv("UR_SPIRVC", "/nothing/there", 1);
+  fs::create_directories(folder_ + "/cache/00");
+  EXPECT_FALSE(isThere()); // a folder with nothing in it compiles nothing
+  EXPECT_NE(whyItIsnt().find("'/nothing/there'"), std::string::npos) << whyItIsnt();
+  ::setenv("UR_SPIRVC", FAKE, 1);
+  EXPECT_TRUE(isThere());
+  Answer answer;
+  ASSERT_EQ(compile(requestFor("something"), &answer), UR_RESULT_SUCCESS) << answer.log;
+  ::setenv("UR_SPIRVC", "/nothing/there", 1);
+  EXPECT_TRUE(isThere());
+}
+
 TEST_F(Compiler, thatCantStartSaysWhy) {
   endTheProcess();
   ::setenv("FAKE_SPIRVC_CANT", "1", 1);
