@@ -76,6 +76,14 @@ void link(llvm::Module &all, std::unique_ptr<llvm::Module> one, const std::strin
 
 } // namespace
 
+Compiled describe(const Source &source, Target &target) {
+  llvm::LLVMContext context;
+  llvm::Module module("spirv", context);
+  Compiled compiled;
+  readSource(source, module, target, &compiled);
+  return compiled;
+}
+
 Compiled compile(std::span<const Source> sources, Target &target, Output output) {
   enter(Progress::reading);
   std::string problem;

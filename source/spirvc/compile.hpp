@@ -26,4 +26,7 @@ struct Source {
 /// is a process.
 [[nodiscard]] Compiled compile(std::span<const Source> sources, Target &target, Output output);
 
+/// What is in a module, without its code. Of the target, only whether it has what the module asks for. Throws Refused.
+[[nodiscard]] Compiled describe(const Source &source, Target &target);
+
 } // namespace ur::spirvc

@@ -66,6 +66,14 @@ class Tool(unittest.TestCase):
                       "  only for work-groups of: 64 x 1 x 1\n", text)
         self.assertIn("by_value\n  argument 0: pointer\n  argument 1: value of 32 bytes\n  argument 2: value of 1 bytes\n", text)
 
+    def test_lists_kernels_that_not_all_processors_have(self):
+        images = str(pathlib.Path(KERNELS).with_name("spirv_test_images.spv"))
+        self.assertIn(b"argument 2: image\n", run("list", images).stdout)
+        self.assertIn(b"image", run("list", "--processor=sm_90", images).stderr)
+        sized = str(pathlib.Path(KERNELS).with_name("spirv_test_local.spv"))
+        self.assertIn(b"sized_16\n", run("list", sized).stdout)
+        self.assertNotIn(b"sized_16\n", run("list", "--processor=sm_90", sized).stdout)
+
 
 class Ptx(unittest.TestCase):
     def compile(self, *options):
@@ -94,6 +102,25 @@ class Ptx(unittest.TestCase):
             done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=self.compile(*options).encode(),
                                   capture_output=True)
             self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_operations_to_which_not_all_come_wait_for_those_who_do(self):
+        module = str(pathlib.Path(KERNELS).with_name("spirv_test_active_of_32.spv"))
+        ptx = run("compile", module).stdout.decode()
+        self.assertIn("activemask.b32", ptx)
+        masks = re.findall(r"shfl\.sync\.idx\.b32\s[^;]*, ([^,;]+);", ptx)
+        self.assertGreater(len(masks), 10)
+        self.assertNotIn("-1", masks)
+        if PTXAS:
+            done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=ptx.encode(), capture_output=True)
+            self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_assertions_are_the_drivers(self):
+        ptx = run("compile", str(pathlib.Path(KERNELS).with_name("spirv_test_groups.spv"))).stdout.decode()
+        self.assertRegex(ptx, r"call\.uni\s+__assertfail")
+
+    def test_fences_by_what_addresses_tell(self):
+        entry = self.compile().split(".entry fences(")[1]
+        self.assertIn("isspacep.shared", entry.split("ret;")[0])
 
     def test_prints_by_the_devices_function(self):
         ptx = run("compile", "-", module=assembled("print.spvasm")).stdout.decode()

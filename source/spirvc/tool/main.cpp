@@ -17,7 +17,7 @@ using namespace ur::spirvc;
 namespace compiler = ur::compiler;
 
 constexpr const char *kUsage = R"(usage: ur-spirv compile [OPTION...] MODULE
-       ur-spirv list MODULE
+       ur-spirv list [OPTION...] MODULE
        ur-spirv cache [OPTION...] MODULE...
 
 Compiles a module of SPIR-V, as SYCL and OpenCL have them, for a processor; lists its kernels and what they take; or has
@@ -25,7 +25,8 @@ ur-spirvc compile modules, several at a time, so that adapters find them in the 
 MODULE is a file, or - for standard input.
 
   --processor=NAME   of NVIDIA's: sm_90 (the default), sm_80 ...; of AMD's: gfx90a, gfx1030, gfx90a:sramecc+:xnack- ...;
-                     or of this machine's kind: native, x86-64-v3 ...
+                     or of this machine's kind: native, x86-64-v3 ...; list names all kernels without it, and with it
+                     those that the processor can have
   --library=FILE     where functions of mathematics are from: CUDA's libdevice.10.bc, or libclc's nvptx64--.bc or
                      amdgcn-amd-amdhsa.bc (default: the first that is there)
   --offset           kernels NAME_with_offset, which take a global offset: three numbers of 32 bits as their last argument
@@ -39,7 +40,7 @@ Exit status: 0 done, 1 the module isn't compiled, and why is told on standard er
 )";
 
 struct Options {
-  std::string command, processor = "sm_90", library, output = "-";
+  std::string command, processor, library, output = "-";
   Output emit = Output::code;
   std::vector<std::string> modules;
   SpecConstants constants;
@@ -102,6 +103,8 @@ bool readArguments(int count, char **arguments, Options *options) {
     return wrongUse("the command is compile, list or cache");
   if (options->modules.empty())
     return wrongUse("a module is missing");
+  if (options->processor.empty()) // x86-64 has most of what modules ask for
+    options->processor = options->command == "list" ? "x86-64" : "sm_90";
   if (options->modules.size() > 1 && options->command != "cache")
     return wrongUse("one module at a time");
   return true;
@@ -179,10 +182,11 @@ int run(const Options &options) {
   const std::unique_ptr<Target> target = makeTarget(options.processor, options.library, options.withOffset);
   const std::vector<uint8_t> module = read(options.modules.front());
   const Source source{module, options.constants};
-  const Compiled compiled = compile({&source, 1}, *target, options.emit);
+  const bool isList = options.command == "list";
+  const Compiled compiled = isList ? describe(source, *target) : compile({&source, 1}, *target, options.emit);
   for (const compiler::LeftOut &one : compiled.leftOut)
     std::cerr << "ur-spirv: " << options.modules.front() << ": " << one.why << ": it is left out\n";
-  if (options.command == "list") {
+  if (isList) {
     list(compiled.kernels);
     return 0;
   }
