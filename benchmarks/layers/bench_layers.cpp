@@ -8,6 +8,7 @@
 //   --check   exits with 1 where a layer costs more than it may
 #include "loader_under_test.hpp"
 #include "support/runner.hpp"
+#include "unified-runtime/ur_tracing.h"
 
 #include <array>
 #include <cmath>
@@ -30,13 +31,19 @@ struct Subject {
   std::array<ur_queue_handle_t, 2> queues{}; // by the thread's number
 };
 
+/// What is subscribed to by urxTracing.
+enum class Tool : uint8_t { None, Gone, Listens };
+
 struct Layer {
   const char *name;
   const char *variable;
   double limit; // nanoseconds a call over no layer
+  Tool tool = Tool::None;
 };
 constexpr Layer kLayers[] = {
     {"none", "", 0},
+    {"no_subscriber", "", 1, Tool::Gone},
+    {"subscriber", "", 60, Tool::Listens},
     {"parameters", "UR_LAYER_PARAMETER_VALIDATION", 5},
     {"lifetimes", "UR_LAYER_LIFETIME_VALIDATION", 60},
     {"leaks", "UR_LAYER_LEAK_CHECKING", 60},
@@ -55,12 +62,26 @@ void find(void *library, const char *name, Function *to) {
     throw std::runtime_error(std::string("no symbol ") + name);
 }
 
+/// A tool that only listens, or one that has gone again.
+void subscribe(void *library, Tool tool) {
+  const urx_tracing_interface_t *const *tracing = nullptr;
+  find(library, "urxTracing", &tracing);
+  urx_tracing_subscription_t subscription = 0;
+  check((*tracing)->subscribe([](void *, urx_tracing_site_t, const urx_tracing_call_t *) {}, nullptr, 0, nullptr,
+                              &subscription),
+        "subscribe");
+  if (tool == Tool::Gone)
+    check((*tracing)->unsubscribe(subscription), "unsubscribe");
+}
+
 Subject open(const Layer &layer) {
   bench::Environment environment = {{"UR_ADAPTERS_FORCE_LOAD", IDLE_ADAPTER},
                                     {"UR_LOG_VALIDATION", "level:quiet"}}; // nothing is released
   if (*layer.variable)
     environment.emplace_back("UR_ENABLE_LAYERS", layer.variable);
   const bench::Target target = bench::openLoader(OUR_LOADER, environment);
+  if (layer.tool != Tool::None)
+    subscribe(target.library, layer.tool);
   Subject subject{};
   find(target.library, "urEnqueueUSMDeviceAllocExp", &subject.allocate);
   find(target.library, "urEnqueueUSMFreeExp", &subject.free);

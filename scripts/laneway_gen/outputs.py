@@ -41,9 +41,10 @@ _PLAIN = {
 OWNED_FOLDERS = ("include/unified-runtime", "docs/reference")
 
 # Hand-written neighbours in those folders.
-HAND_WRITTEN = {_PUBLIC + name for name in ("ur_mock.h", "ur_native_cpu_image.h", "ur_native_cpu_kernel.h",
-                                            "ur_cuda_kernel.h", "ur_hip_kernel.h", "ur_native_cpu_numbers.h", "ur_native_cpu_sampling.h", "ur_usm_pool_tuning.h")} | {
-                                                _CORE + "handles.hpp"}
+HAND_WRITTEN = {_PUBLIC + name for name in (
+    "ur_mock.h", "ur_native_cpu_image.h", "ur_native_cpu_kernel.h", "ur_cuda_kernel.h", "ur_hip_kernel.h",
+    "ur_native_cpu_numbers.h", "ur_native_cpu_sampling.h", "ur_tracing.h", "ur_usm_pool_tuning.h")
+} | {_CORE + "handles.hpp"}
 
 
 def generate(spec):

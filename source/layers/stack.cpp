@@ -2,6 +2,7 @@
 #include "layers/stack.hpp"
 
 #include "layers/bounds/bounds.hpp"
+#include "layers/callbacks/callbacks.hpp"
 #include "layers/faults/faults.hpp"
 #include "layers/findings.hpp"
 #include "layers/leak/leak.hpp"
@@ -65,6 +66,13 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
   if (layers & kTracing)
     put(tracing::next, tracing::kTable);
   return table;
+}
+
+const ur_dditable_t *withCallbacks(const ur_dditable_t *rest, const ur_dditable_t *bottom) noexcept {
+  if (!callbacks::anyWanted())
+    return rest;
+  callbacks::next.store(rest ? rest : bottom, std::memory_order_relaxed);
+  return &callbacks::kTable;
 }
 
 void stop(bool calls) noexcept {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The layers on top of each other. From the caller down: tracing, parameter validation, lifetimes and leaks, dispatch.
-// So traces show what callers do, and a parameter that the spec refuses is refused before anything else.
+// The layers on top of each other. From the caller down: callbacks of tools, tracing, parameter validation, lifetimes
+// and leaks, dispatch. So traces show what callers do, and a parameter that the spec refuses is refused before anything
+// else. The callbacks stand there only while somebody subscribes to calls, which may change at any time.
 #pragma once
 
 #include "layers/layers.hpp"
@@ -16,6 +17,10 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
 
 /// The table on top of the layers that were started, `bottom` being that below them; null where none was.
 [[nodiscard]] const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept;
+
+/// The table in front of all, as top() and with what else is in front (`rest`; null: nothing): that of the callbacks
+/// where somebody wants them, else `rest`. By one thread at a time.
+[[nodiscard]] const ur_dditable_t *withCallbacks(const ur_dditable_t *rest, const ur_dditable_t *bottom) noexcept;
 
 /// Says what there is to be said in the end: leaks, and the rest of a trace. The process's end does so too, where
 /// nobody called this. `calls`: adapters may be called still.

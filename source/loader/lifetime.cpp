@@ -6,6 +6,7 @@
 #include "layers/stack.hpp"
 #include "loader/config.hpp"
 #include "loader/dispatch.hpp"
+#include "loader/tools.hpp"
 
 #include <cstring>
 #include <memory>
@@ -27,6 +28,9 @@ struct State {
   std::string failedEnvironment; // in which going up as an adapter failed last
 };
 constinit State *state = nullptr;
+/// Guards which table is in front of all calls, where subscribers may change it. Held for moments only, so that who
+/// subscribes doesn't wait for an initialisation.
+constinit std::mutex publication;
 constinit std::once_flag stateOnce;
 constinit std::atomic<Session *> current{nullptr};
 
@@ -82,8 +86,8 @@ void logLayers(const Settings &settings) {
   }
 }
 
-/// The table in front of all calls; null: none.
-const ur_dditable_t *interceptFor(const Session &session) noexcept {
+/// The table in front of all calls but for callbacks; null: none.
+const ur_dditable_t *interceptWithoutCallbacks(const Session &session) noexcept {
   if (const ur_dditable_t *const layered = layers::top(session.settings.layers, &kDispatchTable))
     return layered;
   bool emptySlots = session.settings.intercept;
@@ -92,9 +96,16 @@ const ur_dditable_t *interceptFor(const Session &session) noexcept {
   return emptySlots ? &kDispatchTable : nullptr;
 }
 
+/// The table in front of all calls; null: none. With `publication` held.
+const ur_dditable_t *interceptFor(const Session &session) noexcept {
+  return layers::withCallbacks(interceptWithoutCallbacks(session), &kDispatchTable);
+}
+
 /// Lets handles lead another loader into our layers, where the adapter can do that.
 void setHandleTables(const Session &session) noexcept {
+  std::unique_lock lock(publication);
   const ur_dditable_t *const top = interceptFor(session);
+  lock.unlock();
   if (top == nullptr || top == &kDispatchTable)
     return;
   size_t used = 0;
@@ -129,9 +140,17 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
                 config ? config->codeLocationData : nullptr);
   const Session &up = *next;
   delete current.exchange(next.release(), std::memory_order_acq_rel);
+  startTools(up.settings);
   if (asAdapter)
     setHandleTables(up);
+  const std::lock_guard lock(publication);
   interceptTable.store(interceptFor(up), std::memory_order_release);
+}
+
+/// From here on calls answer UNINITIALIZED.
+void takeOutOfReach() noexcept {
+  const std::lock_guard lock(publication);
+  interceptTable.store(&kUninitialisedTable, std::memory_order_release);
 }
 
 /// As goUp(), with failures as results, and logged.
@@ -205,13 +224,20 @@ ur_result_t tearDown() noexcept {
     if (state->users == 0)
       return UR_RESULT_ERROR_UNINITIALIZED;
     if (--state->users == 0 && !state->embedded) {
-      interceptTable.store(&kUninitialisedTable, std::memory_order_release);
+      takeOutOfReach();
       layers::stop(true);
+      stopTools();
     }
     return UR_RESULT_SUCCESS;
   } catch (const std::exception &) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
+}
+
+void subscribersChanged() noexcept {
+  const std::lock_guard lock(publication);
+  if (interceptTable.load(std::memory_order_relaxed) != &kUninitialisedTable)
+    interceptTable.store(interceptFor(*session()), std::memory_order_release);
 }
 
 void initialiseAsAdapter() noexcept {

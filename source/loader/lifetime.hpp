@@ -27,6 +27,9 @@ struct Session {
 [[nodiscard]] ur_result_t initialise(ur_loader_config_handle_t config) noexcept;
 /// Counts one user less; UNINITIALIZED where there is none.
 [[nodiscard]] ur_result_t tearDown() noexcept;
+/// Somebody subscribed to calls, or doesn't want them any more: puts the callbacks in front of all calls, or takes them
+/// away. Doesn't wait for an initialisation, which looks at the subscribers itself in its end.
+void subscribersChanged() noexcept;
 /// Goes up for a loader that asks for our tables. Where that fails the failure is logged, once for each environment.
 void initialiseAsAdapter() noexcept;
 

@@ -72,6 +72,7 @@ Settings readSettings(std::string loaderPath) {
   settings.preloadFilter = env::boolean("UR_LOADER_PRELOAD_FILTER", true);
   settings.deepBind = env::boolean("UR_ADAPTERS_DEEP_BIND", false);
   settings.intercept = env::boolean("UR_ENABLE_LOADER_INTERCEPT", false);
+  settings.tools = env::list("UR_TRACING_TOOLS");
   for (const std::string &name : env::list("UR_ENABLE_LAYERS")) {
     if (!settings.enableLayer(name)) {
       throw UnknownLayer("UR_ENABLE_LAYERS", "'" + name + "' is not a layer; the layers, separated by commas, are " +

@@ -23,6 +23,7 @@ struct Settings {
   bool intercept = false;                   // UR_ENABLE_LOADER_INTERCEPT
   layers::LayerSet layers = 0;              // asked for, whether built or not
   std::vector<std::string> missingLayers;   // names asked for that this build doesn't have
+  std::vector<std::string> tools;           // UR_TRACING_TOOLS: files or sonames
   bool mocking = false;                     // urLoaderConfigSetMockingEnabled
   bool asAdapter = false;                   // another loader opened this one
   std::string loaderPath;                   // the file of this loader

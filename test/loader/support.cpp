@@ -16,10 +16,10 @@ namespace {
 constexpr unsigned kSeconds = 60;
 
 void clearEnvironment() {
-  for (const char *name :
-       {"UR_ADAPTERS_FORCE_LOAD", "UR_ADAPTERS_SEARCH_PATH", "LANEWAY_MANIFEST_PATH", "ONEAPI_DEVICE_SELECTOR",
-        "UR_LOADER_PRELOAD_FILTER", "UR_ENABLE_LAYERS", "UR_ENABLE_LOADER_INTERCEPT", "UR_ADAPTERS_DEEP_BIND",
-        "UR_LOG_LOADER", "UR_LOG_VALIDATION", "UR_LOG_TEST"})
+  for (const char *name : {"UR_ADAPTERS_FORCE_LOAD", "UR_ADAPTERS_SEARCH_PATH", "LANEWAY_MANIFEST_PATH",
+                           "ONEAPI_DEVICE_SELECTOR", "UR_LOADER_PRELOAD_FILTER", "UR_ENABLE_LAYERS",
+                           "UR_ENABLE_LOADER_INTERCEPT", "UR_ADAPTERS_DEEP_BIND", "UR_LOG_LOADER", "UR_LOG_VALIDATION",
+                           "UR_LOG_TEST", "UR_TRACING_TOOLS", "XPTI_TRACE_ENABLE", "NVTX_INJECTION64_PATH"})
     unsetenv(name);
 }
 

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Subscribing and unsubscribing while other threads call: for ThreadSanitizer too.
+#include "layers/program.hpp"
+#include "unified-runtime/ur_tracing.h"
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+namespace {
+
+using layers_test::Program;
+
+void onMock(const std::function<void()> &body) {
+  const std::string errors = loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER}}, body);
+  EXPECT_EQ(errors, "");
+}
+
+/// Threads that call until the object is gone.
+class Callers {
+public:
+  explicit Callers(ur_queue_handle_t queue) {
+    for (std::thread &one : threads_) {
+      one = std::thread([this, queue] {
+        while (!stop_.load(std::memory_order_relaxed))
+          EXPECT_EQ(urQueueFlush(queue), UR_RESULT_SUCCESS);
+      });
+    }
+  }
+  ~Callers() {
+    stop_ = true;
+    for (std::thread &one : threads_)
+      one.join();
+  }
+  Callers(const Callers &) = delete;
+  Callers &operator=(const Callers &) = delete;
+
+private:
+  std::atomic<bool> stop_{false};
+  std::array<std::thread, 3> threads_;
+};
+
+/// What a tool frees as soon as unsubscribe has returned. It isn't atomic where it need not be.
+struct State {
+  bool alive = true;
+  std::atomic<uint64_t> begins{0}, ends{0};
+
+  static void hear(void *userData, urx_tracing_site_t site, const urx_tracing_call_t *call) {
+    auto &self = *static_cast<State *>(userData);
+    EXPECT_TRUE(self.alive);
+    if (site == URX_TRACING_BEGIN) {
+      *call->datum = call->correlationId;
+      ++self.begins;
+    } else {
+      EXPECT_EQ(*call->datum, call->correlationId) << "an end is that of its begin";
+      ++self.ends;
+    }
+  }
+};
+
+TEST(CallbacksOfThreads, AfterUnsubscribeThereIsNone) {
+  onMock([] {
+    Program program;
+    const Callers callers(program.queue);
+    uint64_t heard = 0;
+    for (int round = 0; round < 300; ++round) {
+      auto state = std::make_unique<State>();
+      urx_tracing_subscription_t subscription = 0;
+      ASSERT_EQ(urxTracing->subscribe(State::hear, state.get(), 0, nullptr, &subscription), UR_RESULT_SUCCESS);
+      for (int tries = 0; round % 10 == 0 && state->ends == 0 && tries < 10000; ++tries)
+        std::this_thread::sleep_for(std::chrono::microseconds(100));
+      ASSERT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
+      EXPECT_LE(state->ends, state->begins);
+      heard += state->begins;
+      state->alive = false; // a race with a callback that comes late
+    }
+    EXPECT_GT(heard, 0u);
+  });
+}
+
+TEST(CallbacksOfThreads, ManyToolsComeAndGo) {
+  onMock([] {
+    Program program;
+    const Callers callers(program.queue);
+    std::array<std::thread, 3> tools;
+    for (std::thread &tool : tools) {
+      tool = std::thread([] {
+        for (int round = 0; round < 100; ++round) {
+          State state;
+          urx_tracing_subscription_t subscription = 0;
+          EXPECT_EQ(urxTracing->subscribe(State::hear, &state, 0, nullptr, &subscription), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urxTracing->setFunctions(subscription, 0, nullptr, false), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urxTracing->setFunctions(subscription, 0, nullptr, true), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
+        }
+      });
+    }
+    for (std::thread &tool : tools)
+      tool.join();
+  });
+}
+
+TEST(CallbacksOfThreads, UnsubscribeWaitsForTheCallbackButNotForTheCall) {
+  onMock([] {
+    Program program;
+    struct Gate {
+      std::atomic<bool> inside{false}, open{false}, left{false};
+    } gate;
+    const auto hear = [](void *userData, urx_tracing_site_t site, const urx_tracing_call_t *) {
+      auto &self = *static_cast<Gate *>(userData);
+      EXPECT_EQ(site, URX_TRACING_BEGIN) << "its end isn't reported";
+      self.inside = true;
+      while (!self.open)
+        std::this_thread::yield();
+      self.left = true;
+    };
+    urx_tracing_subscription_t subscription = 0;
+    ASSERT_EQ(urxTracing->subscribe(hear, &gate, 0, nullptr, &subscription), UR_RESULT_SUCCESS);
+    std::thread caller([&] { EXPECT_EQ(urQueueFlush(program.queue), UR_RESULT_SUCCESS); });
+    while (!gate.inside)
+      std::this_thread::yield();
+    std::thread opener([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      gate.open = true;
+    });
+    EXPECT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
+    EXPECT_TRUE(gate.left);
+    caller.join();
+    opener.join();
+    program.release();
+  });
+}
+
+TEST(CallbacksOfThreads, LoaderGoesUpAndDownMeanwhile) {
+  onMock([] {
+    Program program; // one user stays
+    const Callers callers(program.queue);
+    std::thread other([] {
+      for (int round = 0; round < 100; ++round) {
+        EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
+        EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+      }
+    });
+    for (int round = 0; round < 100; ++round) {
+      State state;
+      urx_tracing_subscription_t subscription = 0;
+      EXPECT_EQ(urxTracing->subscribe(State::hear, &state, 0, nullptr, &subscription), UR_RESULT_SUCCESS);
+      EXPECT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
+    }
+    other.join();
+  });
+}
+
+} // namespace
