@@ -3,6 +3,7 @@
 
 #include "common/dynamic_library.hpp"
 #include "common/result_name.hpp"
+#include "layers/exporters/exporters.hpp"
 #include "loader/lifetime.hpp"
 #include "unified-runtime/ur_tracing.h"
 
@@ -46,9 +47,24 @@ Tool *open(const std::string &file) {
   return &openTools().back();
 }
 
+/// Where the environment asks for one that isn't there, that is no error: it may be meant for others in the process.
+void startExporters() {
+  for (const urx_tracing_exporter_t exporter : {URX_TRACING_XPTI, URX_TRACING_NVTX}) {
+    const layers::exporters::Exporter &known = *layers::exporters::find(exporter);
+    std::string problem;
+    if (!known.wanted())
+      continue;
+    if (layers::exporters::set(exporter, true, problem) == UR_RESULT_SUCCESS)
+      logger.info("%s is on", known.name);
+    else
+      logger.info("%s stays off: %s", known.name, problem.c_str());
+  }
+}
+
 } // namespace
 
 void startTools(const Settings &settings) {
+  startExporters();
   for (const std::string &file : settings.tools) {
     Tool *const tool = open(file);
     if (!tool || tool->started)

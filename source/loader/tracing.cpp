@@ -2,8 +2,11 @@
 //
 // urxTracing, the interface of ur_tracing.h: subscriptions, and with each change the table that calls go through.
 #include "layers/callbacks/subscribers.hpp"
+#include "layers/exporters/exporters.hpp"
 #include "loader/dispatch.hpp"
 #include "loader/lifetime.hpp"
+
+#include <new>
 
 namespace ur::loader {
 namespace {
@@ -30,9 +33,16 @@ ur_result_t UR_APICALL setFunctions(urx_tracing_subscription_t subscription, uin
   return publish(callbacks::setFunctions(subscription, functionCount, functions, on != 0));
 }
 
-ur_result_t UR_APICALL setExporter(urx_tracing_exporter_t exporter, ur_bool_t) {
-  return exporter == URX_TRACING_XPTI || exporter == URX_TRACING_NVTX ? UR_RESULT_ERROR_UNSUPPORTED_FEATURE
-                                                                      : UR_RESULT_ERROR_INVALID_ENUMERATION;
+ur_result_t UR_APICALL setExporter(urx_tracing_exporter_t exporter, ur_bool_t on) {
+  try {
+    std::string problem;
+    const ur_result_t result = layers::exporters::set(exporter, on != 0, problem);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      logger.warning("%s can't be switched on: %s", layers::exporters::find(exporter)->name, problem.c_str());
+    return publish(result);
+  } catch (const std::bad_alloc &) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
 }
 
 constexpr urx_tracing_interface_t kInterface{sizeof(urx_tracing_interface_t), subscribe, unsubscribe, setFunctions,
