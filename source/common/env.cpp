@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
+#include <sys/auxv.h>
 
 namespace ur::env {
 namespace {
@@ -21,6 +22,10 @@ bool isAnyOf(std::string_view word, std::initializer_list<std::string_view> word
 
 Error::Error(std::string_view variable, const std::string &problem)
     : std::runtime_error(std::string(variable) + ": " + problem) {}
+
+bool privileged() noexcept {
+  return getauxval(AT_SECURE) != 0;
+}
 
 std::optional<std::string> text(const char *variable) {
   const char *value = secure_getenv(variable);

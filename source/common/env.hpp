@@ -27,6 +27,9 @@ public:
 /// A list of words under each key, in the order of the text.
 using Map = std::vector<std::pair<std::string, std::vector<std::string>>>;
 
+/// Whether this process runs with raised privileges: set-user-id, set-group-id, or capabilities of its file.
+[[nodiscard]] bool privileged() noexcept;
+
 /// The text of a variable; nothing where it is not set, empty, or hidden from a privileged process.
 [[nodiscard]] std::optional<std::string> text(const char *variable);
 

@@ -12,7 +12,6 @@
 #include <fcntl.h>
 #include <functional>
 #include <spawn.h>
-#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -185,7 +184,7 @@ Program findProgram() {
     const std::string folder = folderOf(pathOfAddress(reinterpret_cast<const void *>(&findProgram)));
     program.searched = {folder + kName, folder + "../bin/" + kName};
   }
-  program.privileged = ::getauxval(AT_SECURE) != 0;
+  program.privileged = env::privileged();
   for (const std::string &path : program.searched) {
     if (program.path.empty() && !program.privileged && ::access(path.c_str(), X_OK) == 0)
       program.path = path;

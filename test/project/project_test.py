@@ -10,6 +10,7 @@ checks: licences  files that can hold a comment say their licence in the first t
         braces    what a condition or loop holds has braces where it is more than one line, and none where it is one
         places    no file names a folder of the machine that it was written on
         mirrors   no file names a host of a package mirror: what a machine is configured for is taken
+        variables nothing but common/env.cpp reads environment variables, which hides them from privileged processes
         links     relative links in Markdown lead to files
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
         figures   what README.md says that an allocation costs is what docs/cuda.md has measured
@@ -143,6 +144,17 @@ def without_indentation(lines):
     return [line.strip() for line in lines if line.strip()]
 
 
+def variables(root):
+    pattern = re.compile(r"\b(?:secure_)?getenv\(|\btemp_directory_path\(|\b(?:tmpnam|tempnam)\(")
+    for path in files(root):
+        name = path.relative_to(root).as_posix()
+        if path.suffix not in CODE or not name.startswith(("source/", "tools/", "integrations/")):
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if name != "source/common/env.cpp" and pattern.search(line):
+                yield f"{name}:{number}: reads the environment itself; env::text of common/env.hpp does that"
+
+
 def excerpts(root):
     for path in (path for path in files(root) if path.suffix == ".md"):
         blocks = re.finditer(r"^<!-- from (\S+) -->\n```\w*\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL)
@@ -265,7 +277,7 @@ def subjects(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, hip,
+    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, variables, links, excerpts, figures, toy, hip,
                                                includes, subjects)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)

@@ -4,6 +4,7 @@
 #include "adapters/native_cpu/image_check.hpp"
 #include "adapters/native_cpu/kernel.hpp"
 #include "adapters/native_cpu/limits.hpp"
+#include "common/env.hpp"
 #include "unified-runtime/ur_native_cpu_image.h"
 
 #include <algorithm>
@@ -87,8 +88,7 @@ void *loadCopy(std::span<const uint8_t> bytes, std::string *error) {
     if (const std::string path = uniquePath(memory.fd()); access(path.c_str(), R_OK) == 0)
       return loadFrom(path, error);
   }
-  const char *folder = std::getenv("TMPDIR");
-  std::string path = std::string(folder && *folder ? folder : "/tmp") + "/ur-kernels-XXXXXX";
+  std::string path = env::text("TMPDIR").value_or("/tmp") + "/ur-kernels-XXXXXX";
   File file(mkostemp(path.data(), O_CLOEXEC));
   if (file.valid())
     file.owns(path);

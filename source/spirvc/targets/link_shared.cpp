@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/link_shared.hpp"
 
+#include "common/env.hpp"
 #include "spirvc/reader/binary.hpp"
 
 #include <cerrno>
@@ -25,8 +26,7 @@ namespace {
 class Folder {
 public:
   Folder() {
-    const char *const chosen = std::getenv("TMPDIR");
-    path_ = std::string(chosen && *chosen ? chosen : "/tmp") + "/ur-spirv-XXXXXX";
+    path_ = env::text("TMPDIR").value_or("/tmp") + "/ur-spirv-XXXXXX";
     if (!mkdtemp(path_.data()))
       throw Refused("no folder '" + path_ + "' can be made: " + std::strerror(errno));
   }
