@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// fork in a process with work under way. In the child, objects made before answer DEVICE_LOST and can be released; the
-// parent goes on; exec is always fine. While one thread forks, no other thread of the application is inside the API.
+// fork in a process with work under way. In the child, objects made before answer DEVICE_LOST and can be released; it
+// may make an adapter of its own, which works; the parent goes on; exec is always fine. While one thread forks, no
+// other thread of the application is inside the API.
 #include "application.hpp"
 
 // The thread sanitizer can't start threads in a child of a process with threads.
@@ -65,6 +66,60 @@ TEST(Fork, TheChildMayRelease) {
 
 TEST(Fork, TheChildMayExit) {
   withFork([](Application &) { exit(kEnd); });
+}
+
+/// Works with what it makes, and not with what there was.
+void beginAnew(const Application &lost, uint32_t seed) {
+  std::mt19937 random{seed};
+  auto &own = *new Application; // asks for adapter, platform and device again
+  if (own.adapter == lost.adapter || own.device == lost.device)
+    _exit(3);
+  some(own, random);
+  for (ur_queue_handle_t queue : own.queues)
+    must(urQueueFinish(queue));
+  uint32_t value = 0x5678;
+  must(urEnqueueUSMFill(own.queues[0], own.memory, 4, &value, 64, 0, nullptr, nullptr));
+  must(urQueueFinish(own.queues[0]));
+  if (*static_cast<uint32_t *>(own.memory) != value)
+    _exit(4);
+  if (urEnqueueUSMFill(lost.queues[0], lost.memory, 4, &value, 64, 0, nullptr, nullptr) != UR_RESULT_ERROR_DEVICE_LOST)
+    _exit(5);
+  ur_adapter_handle_t again = nullptr;
+  must(urAdapterGet(1, &again, nullptr));
+  if (again != own.adapter)
+    _exit(6);
+}
+
+TEST(Fork, TheChildMayMakeAnAdapterOfItsOwn) {
+  withFork([](Application &application) {
+    beginAnew(application, 1);
+    exit(kEnd);
+  });
+}
+
+TEST(Fork, TheChildOfAChildMayMakeOneToo) {
+  withFork([](Application &application) {
+    beginAnew(application, 1);
+    const int inner = inChild([&] {
+      auto &own = *new Application;
+      if (own.adapter == application.adapter)
+        _exit(7);
+      std::mt19937 random{2};
+      some(own, random);
+      for (ur_queue_handle_t queue : own.queues)
+        must(urQueueFinish(queue));
+      exit(kEnd);
+    });
+    exit(WIFEXITED(inner) ? WEXITSTATUS(inner) : 97);
+  });
+}
+
+TEST(Fork, TheChildMayTearTheLoaderDownAndBeginAnew) {
+  withFork([](Application &application) {
+    must(urLoaderTearDown());
+    beginAnew(application, 3);
+    exit(kEnd);
+  });
 }
 
 TEST(Fork, TheChildMayReadMemory) {

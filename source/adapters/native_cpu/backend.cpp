@@ -35,6 +35,7 @@ public:
     }
   }
 
+  bool lost() const noexcept override { return engine_->lost(); }
   core::DriverCaps caps(uint32_t) noexcept override { return kCaps; }
 
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,

@@ -25,15 +25,18 @@ thread_local int32_t t_lastCode;
 } // namespace
 
 Adapter &ur_adapter_handle_t_::get() {
-  if (Adapter *adapter = existing())
+  const auto usable = [](const Adapter *adapter) { return adapter && !adapter->backend().lost(); };
+  if (Adapter *adapter = existing(); usable(adapter))
     return *adapter;
   std::lock_guard lock(g_creation);
-  if (Adapter *adapter = existing())
-    return *adapter;
+  Adapter *const before = existing();
+  if (usable(before))
+    return *before;
   std::unique_ptr<Backend> backend = makeBackend();
   if (!backend)
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   auto *const made = new Adapter(std::move(backend));
+  made->before_ = before;
   adapterLog.store(&made->logger(), std::memory_order_release);
   g_adapter.store(made, std::memory_order_release);
   return *made;

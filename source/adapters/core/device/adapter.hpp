@@ -3,7 +3,8 @@
 // runs at process exit, but OpenCL's gate: the vendor's library may be gone by then. The object stays reachable, so it
 // is no leak.
 //
-// A child of fork() must not use the adapter: the vendors' libraries and our helper threads don't survive a fork.
+// A child of fork() must not use the adapter: the vendors' libraries and our helper threads don't survive a fork. Where
+// the backend can begin anew there (Backend::lost()), the child's first urAdapterGet makes an adapter of its own.
 #pragma once
 
 #include "adapters/core/device/device.hpp"
@@ -20,7 +21,8 @@ class PoolReports;
 struct ur_adapter_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_OPERATION;
 
-  /// The one adapter. Calls nothing of the vendor's: a program that uses another adapter pays nothing for this one.
+  /// The one adapter; in a child of fork() a new one where that of before is lost. Calls nothing of the vendor's: a
+  /// program that uses another adapter pays nothing for this one.
   [[nodiscard]] static ur::core::Adapter &get();
   /// The one adapter if it exists, else null. Never blocks.
   [[nodiscard]] static ur::core::Adapter *existing() noexcept;
@@ -51,6 +53,7 @@ private:
   const std::unique_ptr<const ur::core::PoolConfig> poolConfig_;
   const std::unique_ptr<ur::core::PoolReports> poolReports_;
   const bool allocatesAsynchronously_;
+  ur_adapter_handle_t_ *before_ = nullptr; // in a child of fork(), the parent's: handles of before still refer to it
   std::mutex enumeration_;
   std::atomic<bool> enumerated_{false};
   std::vector<std::unique_ptr<ur::core::Platform>> platforms_; // they stay as they are once they are enumerated

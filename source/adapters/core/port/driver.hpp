@@ -353,6 +353,9 @@ public:
   virtual ur_backend_t kind() const noexcept = 0;
   /// The name of the adapter's log variable after UR_LOG_, in capitals.
   virtual const char *logName() const noexcept = 0;
+  /// Whether this process is a child of fork() where the threads of before are missing, and another backend would work.
+  /// Then the next urAdapterGet makes one; what was made before stays as it is. Any thread; no call of the vendor's.
+  [[nodiscard]] virtual bool lost() const noexcept { return false; }
   /// Opens the vendor's library and reads all facts, when platforms are first asked for. No library or no device is
   /// success with no platform. May block.
   [[nodiscard]] virtual ur_result_t enumerate(std::vector<PlatformFacts> *platforms) noexcept = 0;
