@@ -25,8 +25,10 @@ public:
   explicit Callers(ur_queue_handle_t queue) {
     for (std::thread &one : threads_) {
       one = std::thread([this, queue] {
-        while (!stop_.load(std::memory_order_relaxed))
+        while (!stop_.load(std::memory_order_relaxed)) {
           EXPECT_EQ(urQueueFlush(queue), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urQueueFinish(queue), UR_RESULT_SUCCESS);
+        }
       });
     }
   }
@@ -46,11 +48,13 @@ private:
 /// What a tool frees as soon as unsubscribe has returned. It isn't atomic where it need not be.
 struct State {
   bool alive = true;
+  ur_function_t only = UR_FUNCTION_FORCE_UINT32; // what it subscribes to, where it isn't everything
   std::atomic<uint64_t> begins{0}, ends{0};
 
   static void hear(void *userData, urx_tracing_site_t site, const urx_tracing_call_t *call) {
     auto &self = *static_cast<State *>(userData);
     EXPECT_TRUE(self.alive);
+    EXPECT_TRUE(self.only == UR_FUNCTION_FORCE_UINT32 || call->function == self.only) << call->functionName;
     if (site == URX_TRACING_BEGIN) {
       *call->datum = call->correlationId;
       ++self.begins;
@@ -85,19 +89,20 @@ TEST(CallbacksOfThreads, ManyToolsComeAndGo) {
   onMock([] {
     Program program;
     const Callers callers(program.queue);
+    const auto comeAndGo = [] {
+      for (int round = 0; round < 300; ++round) {
+        State state;
+        state.only = round % 2 ? UR_FUNCTION_QUEUE_FLUSH : UR_FUNCTION_QUEUE_FINISH; // in the places of each other
+        urx_tracing_subscription_t subscription = 0;
+        EXPECT_EQ(urxTracing->subscribe(State::hear, &state, 1, &state.only, &subscription), UR_RESULT_SUCCESS);
+        EXPECT_EQ(urxTracing->setFunctions(subscription, 0, nullptr, false), UR_RESULT_SUCCESS);
+        EXPECT_EQ(urxTracing->setFunctions(subscription, 1, &state.only, true), UR_RESULT_SUCCESS);
+        EXPECT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
+      }
+    };
     std::array<std::thread, 3> tools;
-    for (std::thread &tool : tools) {
-      tool = std::thread([] {
-        for (int round = 0; round < 100; ++round) {
-          State state;
-          urx_tracing_subscription_t subscription = 0;
-          EXPECT_EQ(urxTracing->subscribe(State::hear, &state, 0, nullptr, &subscription), UR_RESULT_SUCCESS);
-          EXPECT_EQ(urxTracing->setFunctions(subscription, 0, nullptr, false), UR_RESULT_SUCCESS);
-          EXPECT_EQ(urxTracing->setFunctions(subscription, 0, nullptr, true), UR_RESULT_SUCCESS);
-          EXPECT_EQ(urxTracing->unsubscribe(subscription), UR_RESULT_SUCCESS);
-        }
-      });
-    }
+    for (std::thread &tool : tools)
+      tool = std::thread(comeAndGo);
     for (std::thread &tool : tools)
       tool.join();
   });
