@@ -6,7 +6,9 @@
 #include <atomic>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 
 namespace {
 
@@ -164,6 +166,43 @@ TEST(Lifetime, UnloadingTheLoaderLeavesItsAdaptersAndItselfInPlace) {
     ASSERT_EQ(symbol(other, "urLoaderTearDown", &urLoaderTearDown)(), UR_RESULT_SUCCESS);
     dlclose(other);
     EXPECT_EQ(get(0, nullptr, nullptr), UR_RESULT_ERROR_UNINITIALIZED);
+  });
+}
+
+TEST(Lifetime, UnloadingWithoutTearDownLeavesItUp) {
+  const TemporaryFolder folder;
+  const std::string copy = folder.copy(loaderFile(), "unloaded.so");
+  inChild(good(), [&copy] {
+    void *const other = dlopen(copy.c_str(), RTLD_NOW | RTLD_LOCAL);
+    ASSERT_NE(other, nullptr) << dlerror();
+    const auto get = symbol(other, "urAdapterGet", &urAdapterGet);
+    ASSERT_EQ(symbol(other, "urLoaderInit", &urLoaderInit)(0, nullptr), UR_RESULT_SUCCESS);
+    const size_t shown = adapters(get).size();
+    dlclose(other);
+    EXPECT_EQ(adapters(get).size(), shown) << "who still has its functions may call them";
+    // Opened again it is the same copy, and up.
+    void *const again = dlopen(copy.c_str(), RTLD_NOW | RTLD_LOCAL);
+    ASSERT_EQ(symbol(again, "urAdapterGet", &urAdapterGet), get);
+    EXPECT_EQ(symbol(again, "urLoaderTearDown", &urLoaderTearDown)(), UR_RESULT_SUCCESS);
+    EXPECT_EQ(get(0, nullptr, nullptr), UR_RESULT_ERROR_UNINITIALIZED);
+  });
+}
+
+TEST(Lifetime, AForkedChildHasALoaderOfItsOwn) {
+  inChild(good(), [] {
+    ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
+    const pid_t child = fork();
+    if (child == 0) {
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+      setenv("UR_ADAPTERS_FORCE_LOAD", (adapter("good") + "," + adapter("second")).c_str(), 1);
+      EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
+      EXPECT_EQ(adapters().size(), 2u);
+      _exit(testing::Test::HasFailure() ? 1 : 0);
+    }
+    int status = -1;
+    EXPECT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(adapters().size(), 1u) << "the child's tear-down is its own";
   });
 }
 

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <dlfcn.h>
 #include <map>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -340,6 +341,37 @@ TEST(Tools, ThatCantStartCostNothingElse) {
   EXPECT_EQ(countLines(errors, "UR_TRACING_TOOLS: /nowhere/tool.so can't be opened"), 1u) << errors;
   EXPECT_EQ(countLines(errors, "is no tool, since it doesn't export urxTracingToolStart"), 1u) << errors;
   EXPECT_EQ(countLines(errors, ""), 2u) << errors;
+}
+
+TEST(Callbacks, OfSeveralLoadersEachHearsItsOwnCalls) {
+  const loader_test::TemporaryFolder folder;
+  const std::string copy = folder.copy(loader_test::loaderFile(), "another_loader.so");
+  onMock([&copy] {
+    Program program;
+    void *const other = dlopen(copy.c_str(), RTLD_NOW | RTLD_LOCAL);
+    ASSERT_NE(other, nullptr) << dlerror();
+    const auto find = [other](const char *name, auto *to) {
+      *to = reinterpret_cast<std::remove_pointer_t<decltype(to)>>(dlsym(other, name));
+    };
+    const urx_tracing_interface_t *const *otherTracing = nullptr;
+    decltype(&urLoaderInit) init = nullptr;
+    decltype(&urQueueFlush) flush = nullptr;
+    find("urxTracing", &otherTracing);
+    find("urLoaderInit", &init);
+    find("urQueueFlush", &flush);
+    ASSERT_NE(*otherTracing, urxTracing);
+    ASSERT_EQ(init(0, nullptr), UR_RESULT_SUCCESS);
+    Heard here, there;
+    (void)subscribe(here);
+    urx_tracing_subscription_t subscription = 0;
+    ASSERT_EQ((*otherTracing)->subscribe(Heard::hear, &there, 0, nullptr, &subscription), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urQueueFlush(program.queue), UR_RESULT_SUCCESS);
+    EXPECT_EQ(here.calls.size(), 2u);
+    EXPECT_EQ(there.calls.size(), 0u);
+    EXPECT_EQ(flush(program.queue), UR_RESULT_SUCCESS) << "the adapter is the same";
+    EXPECT_EQ(here.calls.size(), 2u);
+    EXPECT_EQ(there.calls.size(), 2u);
+  });
 }
 
 } // namespace

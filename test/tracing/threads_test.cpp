@@ -7,6 +7,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <dlfcn.h>
 #include <memory>
 #include <thread>
 
@@ -137,6 +138,25 @@ TEST(CallbacksOfThreads, UnsubscribeWaitsForTheCallbackButNotForTheCall) {
     opener.join();
     program.release();
   });
+}
+
+TEST(CallbacksOfThreads, AToolThatHasUnsubscribedMayBeUnloaded) {
+  const std::string errors = loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER}}, [] {
+    Program program;
+    const Callers callers(program.queue);
+    for (int round = 0; round < 50; ++round) {
+      void *const tool = dlopen(CALL_COUNTER, RTLD_NOW | RTLD_LOCAL);
+      ASSERT_NE(tool, nullptr) << dlerror();
+      const auto start = reinterpret_cast<urx_tracing_tool_start_t>(dlsym(tool, URX_TRACING_TOOL_START));
+      const auto stop = reinterpret_cast<urx_tracing_tool_stop_t>(dlsym(tool, URX_TRACING_TOOL_STOP));
+      ASSERT_EQ(start(urxTracing), UR_RESULT_SUCCESS);
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+      stop();
+      ASSERT_EQ(dlclose(tool), 0);
+      ASSERT_EQ(dlopen(CALL_COUNTER, RTLD_NOW | RTLD_NOLOAD), nullptr) << "its code is gone";
+    }
+  });
+  EXPECT_EQ(loader_test::countLines(errors, "call counter: waited "), 50u) << errors;
 }
 
 TEST(CallbacksOfThreads, LoaderGoesUpAndDownMeanwhile) {
