@@ -4,6 +4,7 @@
 #include "common/dynamic_library.hpp"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 
 namespace ur::layers::exporters::nvtx {
@@ -23,8 +24,9 @@ struct Module {
       table[i] = &functions[i];
   }
   template <typename Type>
-  void get(Type *function, size_t place) const noexcept {
-    *function = reinterpret_cast<Type>(functions[place]);
+  void get(Type *function, size_t place) noexcept {
+    const std::atomic_ref<Function> slot(functions[place]); // a tool may write at any time
+    *function = reinterpret_cast<Type>(slot.load(std::memory_order_acquire));
   }
 };
 
@@ -88,7 +90,7 @@ const void *exportTable(uint32_t number) noexcept {
 
 } // namespace
 
-bool attach(const char *file, Functions &functions, std::string &problem) {
+bool attach(const char *file, std::string &problem) {
   constexpr const char *kAttach = "InitializeInjectionNvtx2";
   DynamicLibrary library;
   if (!library.open(file, problem))
@@ -104,14 +106,19 @@ bool attach(const char *file, Functions &functions, std::string &problem) {
     problem = std::string(file) + " doesn't attach: " + kAttach + " answers 0";
     return false;
   }
-  core.get(&functions.nameThread, kNameThread);
-  core2.get(&functions.createDomain, kCreateDomain);
-  core2.get(&functions.registerString, kRegisterString);
-  core2.get(&functions.pushRange, kPushRange);
-  core2.get(&functions.popRange, kPopRange);
-  core2.get(&functions.createResource, kCreateResource);
-  core2.get(&functions.destroyResource, kDestroyResource);
   return true;
+}
+
+Functions functions() noexcept {
+  Functions now{};
+  core.get(&now.nameThread, kNameThread);
+  core2.get(&now.createDomain, kCreateDomain);
+  core2.get(&now.registerString, kRegisterString);
+  core2.get(&now.pushRange, kPushRange);
+  core2.get(&now.popRange, kPopRange);
+  core2.get(&now.createResource, kCreateResource);
+  core2.get(&now.destroyResource, kDestroyResource);
+  return now;
 }
 
 } // namespace ur::layers::exporters::nvtx

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The client side of NVIDIA's NVTX, version 3: a tool's library, which NVTX_INJECTION64_PATH names, is handed tables of
-// places and writes its functions there. Facts of the interface that NVTX's own headers publish; no header of theirs is
-// needed. A function that the tool leaves out is null.
+// places and writes its functions there, at once or when it has more to do. Facts of the interface that NVTX's own
+// headers publish; no header of theirs is needed.
 #pragma once
 
 #include <cstdint>
@@ -48,7 +48,7 @@ struct ResourceAttributes {
   Message message{};
 };
 
-/// What we call of the tool.
+/// What we call of the tool. Null: it hasn't that, or not yet.
 struct Functions {
   void (*nameThread)(uint32_t thread, const char *name);
   Domain *(*createDomain)(const char *name);
@@ -59,8 +59,10 @@ struct Functions {
   void (*destroyResource)(Resource *resource);
 };
 
-/// Opens a tool's library and lets it attach; once in a process, since it keeps our tables. False, and a sentence in
-/// `problem`, where it can't. Throws std::bad_alloc.
-[[nodiscard]] bool attach(const char *file, Functions &functions, std::string &problem);
+/// Opens a tool's library and lets it attach. False, and a sentence in `problem`, where it can't. Throws
+/// std::bad_alloc.
+[[nodiscard]] bool attach(const char *file, std::string &problem);
+/// The tool's functions as they are now. Any thread.
+[[nodiscard]] Functions functions() noexcept;
 
 } // namespace ur::layers::exporters::nvtx
