@@ -374,4 +374,34 @@ TEST(Callbacks, OfSeveralLoadersEachHearsItsOwnCalls) {
   });
 }
 
+/// Another loader opens ours, and calls by the table that a handle carries.
+void asAdapter(const loader_test::Environment &more, const std::function<void(Heard &)> &subscribeLate,
+               size_t expected) {
+  loader_test::Environment all = more;
+  all.emplace_back("UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER);
+  const std::string errors = loader_test::inChild(all, [&] {
+    ur_adapter_dditable_t table{};
+    ASSERT_EQ(urGetAdapterProcAddrTable(UR_API_VERSION_CURRENT, &table), UR_RESULT_SUCCESS);
+    ur_adapter_handle_t adapter = nullptr;
+    ASSERT_EQ(table.pfnGet(1, &adapter, nullptr), UR_RESULT_SUCCESS);
+    const ur_dditable_t &carried = **reinterpret_cast<const ur_dditable_t *const *>(adapter);
+    Heard late;
+    subscribeLate(late);
+    EXPECT_EQ(table.pfnGetInfo(adapter, UR_ADAPTER_INFO_BACKEND, 0, nullptr, nullptr),
+              UR_RESULT_ERROR_INVALID_NULL_POINTER);
+    EXPECT_EQ(carried.Adapter.pfnGetInfo(adapter, UR_ADAPTER_INFO_BACKEND, 0, nullptr, nullptr),
+              UR_RESULT_ERROR_INVALID_NULL_POINTER);
+    std::fprintf(stderr, "late %zu\n", late.of(URX_TRACING_END, "urAdapterGetInfo"));
+  });
+  EXPECT_EQ(countLines(errors, "call counter: urAdapterGetInfo answers "), expected) << errors;
+  EXPECT_EQ(countLines(errors, "late 1"), expected ? 0u : 1u) << errors;
+}
+
+TEST(Callbacks, OfALoaderThatIsAnAdapterHearCallsByHandlesIfTheyAreThereInTime) {
+  asAdapter(
+      {{"UR_TRACING_TOOLS", CALL_COUNTER}}, [](Heard &) {}, 2);
+  asAdapter(
+      {}, [](Heard &late) { (void)subscribe(late); }, 0);
+}
+
 } // namespace
