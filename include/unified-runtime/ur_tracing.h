@@ -36,7 +36,7 @@ typedef struct urx_tracing_call_t {
   const void *parameters;   /* the function's structure, e.g. ur_queue_create_params_t: its members point to the
                                parameters. To be read only; those of a wrong call may be anything. */
   ur_result_t result;       /* at the end; UR_RESULT_SUCCESS at the begin */
-  uint64_t correlationId;   /* the same at begin and end; no other call of the process has it */
+  uint64_t correlationId;   /* the same at begin and end; no other call through this copy of the loader has it */
   uint64_t thread;          /* counts the threads that were reported, from 1; it is the thread of the callback */
   uint64_t *datum;          /* of this subscription and this call: 0 at the begin; at the end what that left there */
 } urx_tracing_call_t;
