@@ -159,6 +159,21 @@ TEST(CallbacksOfThreads, AToolThatHasUnsubscribedMayBeUnloaded) {
   EXPECT_EQ(loader_test::countLines(errors, "call counter: waited "), 50u) << errors;
 }
 
+TEST(CallbacksOfThreads, AnExporterIsSwitchedWithCallsUnderWay) {
+  const std::string errors =
+      loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER}, {"NVTX_INJECTION64_PATH", NVTX_INJECTION}}, [] {
+        Program program;
+        EXPECT_EQ(urxTracing->setExporter(URX_TRACING_NVTX, false), UR_RESULT_SUCCESS);
+        const Callers callers(program.queue);
+        for (int round = 0; round < 40; ++round) {
+          EXPECT_EQ(urxTracing->setExporter(URX_TRACING_NVTX, round % 2 == 0), UR_RESULT_SUCCESS);
+          std::this_thread::sleep_for(std::chrono::microseconds(200));
+        }
+      });
+  EXPECT_GT(loader_test::countLines(errors, "nvtx push urQueueFlush"), 0u);
+  EXPECT_EQ(loader_test::countLines(errors, "nvtx push"), loader_test::countLines(errors, "nvtx pop"));
+}
+
 TEST(CallbacksOfThreads, LoaderGoesUpAndDownMeanwhile) {
   onMock([] {
     Program program; // one user stays
