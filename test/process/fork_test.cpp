@@ -68,6 +68,9 @@ TEST(Fork, TheChildMayExit) {
   withFork([](Application &) { exit(kEnd); });
 }
 
+// GCC 12's address sanitizer has locks in its malloc that a child finds held for ever where another thread of its
+// parent was allocating. The C library's malloc takes care of that.
+#if !defined(__SANITIZE_ADDRESS__)
 /// Works with what it makes, and not with what there was.
 void beginAnew(const Application &lost, uint32_t seed) {
   std::mt19937 random{seed};
@@ -121,6 +124,7 @@ TEST(Fork, TheChildMayTearTheLoaderDownAndBeginAnew) {
     exit(kEnd);
   });
 }
+#endif
 
 TEST(Fork, TheChildMayReadMemory) {
   withFork([](Application &application) {
