@@ -3125,8 +3125,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pBinaries` is NULL; `pSelectedBinary` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumBinaries` is 0
-/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pBinaries[i].stype` is not `UR_STRUCTURE_TYPE_DEVICE_BINARY`, or a structure of
-///     this API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pBinaries[i].stype` is neither `UR_STRUCTURE_TYPE_DEVICE_BINARY` nor 0, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_BINARY
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
                                                          const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
@@ -3573,8 +3573,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_ha
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
-/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
-///     API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -3597,8 +3597,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
-/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
-///     API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -3623,8 +3623,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
-/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
-///     API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5599,8 +5599,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hCont
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL; `pResultPitch` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `widthInBytes` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
-/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
-///     API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT

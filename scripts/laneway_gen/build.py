@@ -24,7 +24,7 @@ def _enum(raw):
 def _struct(raw):
     members = tuple(model.Member(m["name"], m["type"], m["desc"], m.get("array"), m.get("optional", False), m.get("range"),
                                  m.get("tagged_by"), tuple(m.get("chain", ()))) for m in raw["members"])
-    return model.Struct(raw["name"], raw["kind"], raw.get("stype"), raw["desc"], members)
+    return model.Struct(raw["name"], raw["kind"], raw.get("stype"), raw["desc"], members, raw.get("unset_stype", False))
 
 
 def _param(raw):

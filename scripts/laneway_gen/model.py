@@ -122,6 +122,7 @@ class Struct:
     stype: Optional[int]
     desc: str
     members: tuple[Member, ...]
+    unset_stype: bool = False  # deployed callers leave its type at 0, and are let pass
 
     @property
     def stype_name(self):

@@ -32,6 +32,8 @@ def check_names(registry, raws, name_of, faults):
         for enum in raw.get("enums", ()):
             _check_enum(enum, names, file, faults)
         for struct in raw.get("structs", ()):
+            if struct.get("unset_stype") and "stype" not in struct:
+                faults.add(file, struct.line, f"{struct['name']}: expected a structure type beside unset_stype")
             if "stype" in struct:
                 _once(stypes, struct["stype"], f"a structure type of its own, found {struct['stype']}", file,
                       struct.lines["stype"], faults)

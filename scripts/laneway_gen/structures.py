@@ -17,7 +17,8 @@ def _typed(spec, pointer):
 
 def tests(spec, struct):
     """What is wrong in a structure `value`, as C++ conditions; also in those that its members point to."""
-    found = [f"value.stype != {struct.stype_name}",
+    unset = " && value.stype != ur_structure_type_t{}" if struct.unset_stype else ""
+    found = [f"value.stype != {struct.stype_name}{unset}",
              f"misplaced(value.pNext, {{{', '.join(spec.struct_of[name].stype_name for name in struct.chain)}}})"]
     for member in struct.members:
         if _typed(spec, member.type):
@@ -37,5 +38,6 @@ def type_checks(spec, function):
             place = f"{p.name}[i].stype"
         else:
             cpp, place = (f"{p.name} && " if p.optional else "") + f"mistyped(*{p.name})", f"{p.name}->stype"
-        words = f"`{place}` is not `{struct.stype_name}`, or a structure of this API follows that does not belong there"
+        named = f"neither `{struct.stype_name}` nor 0" if struct.unset_stype else f"not `{struct.stype_name}`"
+        words = f"`{place}` is {named}, or a structure of this API follows that does not belong there"
         yield TypeCheck(cpp, words, frozenset((p.name, p.range) if p.range else (p.name,)), place)

@@ -357,6 +357,28 @@ TEST_P(ImportedObjects, WhatIsLeftIsNamed) {
   EXPECT_EQ(countLines(errors, "1 handle was not released"), 1u) << errors;
 }
 
+// The SYCL runtime that Intel publishes sets no type in these two; another one is refused.
+TEST_P(Objects, TypesThatDeployedCallersLeaveOutAreLetPass) {
+  const std::string said = run([] {
+    Program program;
+    ur_usm_desc_t desc{};
+    void *memory = nullptr;
+    EXPECT_EQ(urUSMHostAlloc(program.context, &desc, nullptr, 64, &memory), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urUSMFree(program.context, memory), UR_RESULT_SUCCESS);
+    ur_device_binary_t binary{};
+    binary.pDeviceTargetSpec = "no such target";
+    uint32_t selected = 0;
+    EXPECT_EQ(urDeviceSelectBinary(program.device, &binary, 1, &selected), UR_RESULT_ERROR_INVALID_BINARY);
+    desc.stype = UR_STRUCTURE_TYPE_USM_POOL_DESC;
+    EXPECT_EQ(urUSMHostAlloc(program.context, &desc, nullptr, 64, &memory), UR_RESULT_ERROR_INVALID_ARGUMENT);
+    binary.stype = UR_STRUCTURE_TYPE_USM_DESC;
+    EXPECT_EQ(urDeviceSelectBinary(program.device, &binary, 1, &selected), UR_RESULT_ERROR_INVALID_ARGUMENT);
+    program.release();
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(countLines(said, "refuses its parameters"), 2u) << said;
+}
+
 INSTANTIATE_TEST_SUITE_P(Adapters, ImportedObjects, ::testing::Values(kSim), nameOf);
 
 } // namespace

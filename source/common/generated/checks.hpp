@@ -192,7 +192,8 @@ inline bool mistyped(const ur_platform_native_properties_t &value) noexcept {
 }
 
 inline bool mistyped(const ur_device_binary_t &value) noexcept {
-  if (value.stype != UR_STRUCTURE_TYPE_DEVICE_BINARY || misplaced(value.pNext, {})) [[unlikely]] {
+  if ((value.stype != UR_STRUCTURE_TYPE_DEVICE_BINARY && value.stype != ur_structure_type_t{}) ||
+      misplaced(value.pNext, {})) [[unlikely]] {
     return true;
   }
   return false;
@@ -287,7 +288,7 @@ inline bool mistyped(const ur_sampler_native_properties_t &value) noexcept {
 }
 
 inline bool mistyped(const ur_usm_desc_t &value) noexcept {
-  if (value.stype != UR_STRUCTURE_TYPE_USM_DESC ||
+  if ((value.stype != UR_STRUCTURE_TYPE_USM_DESC && value.stype != ur_structure_type_t{}) ||
       misplaced(value.pNext, {UR_STRUCTURE_TYPE_USM_HOST_DESC, UR_STRUCTURE_TYPE_USM_DEVICE_DESC,
                               UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC})) [[unlikely]] {
     return true;

@@ -2644,8 +2644,8 @@ inline void explain<functions::urUSMHostAlloc>(Refusal &refusal, ur_context_hand
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
     refusal.value("pUSMDesc->hints", pUSMDesc->hints);
   } else if (pUSMDesc && mistyped(*pUSMDesc)) {
-    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
-                    "does not belong there");
+    refusal.because("`pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure of this API "
+                    "follows that does not belong there");
   } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
                     "two");
@@ -2671,8 +2671,8 @@ inline void explain<functions::urUSMDeviceAlloc>(Refusal &refusal, ur_context_ha
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
     refusal.value("pUSMDesc->hints", pUSMDesc->hints);
   } else if (pUSMDesc && mistyped(*pUSMDesc)) {
-    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
-                    "does not belong there");
+    refusal.because("`pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure of this API "
+                    "follows that does not belong there");
   } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
                     "two");
@@ -2698,8 +2698,8 @@ inline void explain<functions::urUSMSharedAlloc>(Refusal &refusal, ur_context_ha
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
     refusal.value("pUSMDesc->hints", pUSMDesc->hints);
   } else if (pUSMDesc && mistyped(*pUSMDesc)) {
-    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
-                    "does not belong there");
+    refusal.because("`pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure of this API "
+                    "follows that does not belong there");
   } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
                     "two");
@@ -2940,8 +2940,8 @@ inline void explain<functions::urUSMPitchedAllocExp>(Refusal &refusal, ur_contex
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
     refusal.value("pUSMDesc->hints", pUSMDesc->hints);
   } else if (pUSMDesc && mistyped(*pUSMDesc)) {
-    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
-                    "does not belong there");
+    refusal.because("`pUSMDesc->stype` is neither `UR_STRUCTURE_TYPE_USM_DESC` nor 0, or a structure of this API "
+                    "follows that does not belong there");
   } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
     refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
                     "two");
@@ -4705,8 +4705,8 @@ inline void explain<functions::urDeviceSelectBinary>(Refusal &refusal, ur_device
     refusal.because("`NumBinaries` is 0");
     refusal.value("NumBinaries", NumBinaries);
   } else if (anyOf(pBinaries, NumBinaries, [&](auto i) { return mistyped(pBinaries[i]); })) {
-    refusal.because("`pBinaries[i].stype` is not `UR_STRUCTURE_TYPE_DEVICE_BINARY`, or a structure of this API "
-                    "follows that does not belong there");
+    refusal.because("`pBinaries[i].stype` is neither `UR_STRUCTURE_TYPE_DEVICE_BINARY` nor 0, or a structure of this "
+                    "API follows that does not belong there");
   }
 }
 template struct Explanation<functions::urDeviceSelectBinary>;
