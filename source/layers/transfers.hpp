@@ -16,7 +16,7 @@
 
 namespace ur::layers {
 
-/// What becomes of the memory. `fill`: it is written, as one piece.
+/// What becomes of the memory. `fill`: it is written, and nothing is read.
 enum class Use : uint8_t { read, write, fill, hint };
 
 namespace transfers {
@@ -59,7 +59,7 @@ bool visitUsm(const Call &call, Visitor &to) {
     return one(Use::hint, as<ur_command_buffer_append_usm_advise_exp_params_t>(call));
   case RecordId::ur_enqueue_usm_fill_2d_params_t: {
     const auto &given = as<ur_enqueue_usm_fill_2d_params_t>(call);
-    to.rows(Use::write, *given.ppMem, *given.ppitch, *given.pwidth, *given.pheight, "pMem");
+    to.rows(Use::fill, *given.ppMem, *given.ppitch, *given.pwidth, *given.pheight, "pMem");
     return true;
   }
   case RecordId::ur_enqueue_usm_memcpy_2d_params_t: {

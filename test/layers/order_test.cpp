@@ -81,18 +81,24 @@ TEST(BlocksTest, WhatIsOverIsOverOnAllOfItsPages) {
   auto uses = [slot = uint16_t{0}](Blocks &blocks,
                                    uintptr_t address) mutable { // of other functions: each is told
     ::testing::internal::CaptureStderr();
-    blocks.recorded({.begin = address, .size = 1, .argument = "pMem"}, Place{.slot = ++slot});
+    blocks.recorded({.begin = address, .size = 1, .argument = "pMem", .fills = true}, Place{.slot = ++slot});
     return !::testing::internal::GetCapturedStderr().empty();
   };
   configureReports();
   Blocks blocks;
   const Place place{};
   blocks.allocated(at(kBegin), kPage, true, nullptr, place);
-  blocks.ended(at(kBegin), Blocks::End::reserved, {}, place);
-  EXPECT_TRUE(uses(blocks, kBegin + kHalf + 1)) << "nothing is mapped there";
+  (void)blocks.freed(at(kBegin), nullptr, place);
+  EXPECT_TRUE(uses(blocks, kBegin + kHalf + 1)) << "it is freed";
   blocks.allocated(at(kBegin), kHalf / 2, true, nullptr, place);
   EXPECT_FALSE(uses(blocks, kBegin + kHalf / 2 + 1)) << "on the page of what took its place";
   EXPECT_FALSE(uses(blocks, kBegin + kHalf + 1)) << "on the other page";
+  blocks.allocated(at(kBegin), kPage, true, nullptr, place);
+  blocks.ended(at(kBegin), 0, Blocks::End::reserved, place);
+  blocks.allocated(at(kBegin + kHalf), kHalf / 4, true, nullptr, place);
+  EXPECT_TRUE(uses(blocks, kBegin + 1)) << "before what is mapped there is nothing";
+  EXPECT_FALSE(uses(blocks, kBegin + kHalf + 1)) << "it is mapped";
+  EXPECT_TRUE(uses(blocks, kBegin + kHalf + kHalf / 4)) << "nor is there behind it";
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // UR_LAYER_STREAM_SAFETY: every wrong program is found, by its kind, and no twin is, on two adapters.
 #include "safety_programs.hpp"
 
+#include <future>
 #include <set>
 #include <string_view>
 #include <tuple>
@@ -47,6 +48,60 @@ std::string nameOfCase(const ::testing::TestParamInfo<std::tuple<const char *, s
   const bool isSim = std::string(std::get<0>(info.param)) == SIM_ADAPTER;
   return std::string(safetyPrograms()[std::get<1>(info.param)].name) + (isSim ? "_sim" : "_native_cpu");
 }
+
+class NoEnd : public ::testing::TestWithParam<const char *> {
+protected:
+  static std::string run(const std::function<void(World &)> &body) {
+    return withLayersOn(GetParam(), kLayer, [&body] {
+      {
+        World world;
+        body(world);
+      }
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+    });
+  }
+};
+
+// What a command comes after, nobody knows where it waits for an event that nothing has signalled here: it isn't taken
+// for one that comes after the task which waits for it.
+TEST_P(NoEnd, IsNotSaidWhereNobodyKnowsTheOrder) {
+  EXPECT_EQ(run([](World &world) {
+              const ur_exp_event_desc_t desc{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, 0};
+              ur_event_handle_t reusable = nullptr;
+              EXPECT_EQ(urEventCreateExp(world.context(), world.device(), &desc, &reusable), UR_RESULT_SUCCESS);
+              std::promise<ur_event_handle_t> filled;
+              world.task(world.first, [&] {
+                const ur_event_handle_t event = filled.get_future().get();
+                EXPECT_EQ(urEventWait(1, &event), UR_RESULT_SUCCESS);
+              });
+              filled.set_value(world.fill(world.second, world.allocateDevice(), {world.keep(reusable)}));
+              world.finish(world.first);
+            }),
+            "");
+}
+
+// A captured task runs with its graph, and not where it was captured.
+TEST_P(NoEnd, IsNotSaidOfACapturedTask) {
+  EXPECT_EQ(run([](World &world) {
+              ur_event_handle_t event = nullptr;
+              const std::function<void()> wait = [&event] { EXPECT_EQ(urEventWait(1, &event), UR_RESULT_SUCCESS); };
+              const ur_exp_executable_graph_handle_t graph = world.capture([&] {
+                EXPECT_EQ(urEnqueueHostTaskExp(
+                              world.first, [](void *data) { (*static_cast<const std::function<void()> *>(data))(); },
+                              const_cast<std::function<void()> *>(&wait), nullptr, 0, nullptr, nullptr),
+                          UR_RESULT_SUCCESS);
+              });
+              event = world.fill(world.first, world.allocateDevice());
+              world.runGraph(world.first, graph);
+              world.finish(world.first);
+            }),
+            "");
+}
+
+INSTANTIATE_TEST_SUITE_P(On, NoEnd, ::testing::Values(NATIVE_CPU_ADAPTER, SIM_ADAPTER),
+                         [](const ::testing::TestParamInfo<const char *> &info) {
+                           return std::string(info.param) == SIM_ADAPTER ? "sim" : "native_cpu";
+                         });
 
 TEST(SafetyPrograms, AreAsManyAsTheyShouldBe) {
   std::set<std::string> kinds, names;

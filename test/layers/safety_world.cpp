@@ -171,22 +171,76 @@ ur_event_handle_t World::launchFill(ur_queue_handle_t queue, void *to, const Eve
   return launch(queue, "fill", {pointerArgument(0, to), seven()}, waits, with);
 }
 
-ur_event_handle_t World::launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits) {
-  ur_exp_kernel_arg_properties_t object{
-      UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, 0, sizeof to, {}};
-  object.value.memObjTuple = {to, UR_MEM_FLAG_WRITE_ONLY};
-  return launch(queue, "fill", {object, seven()}, waits);
+namespace {
+
+ur_exp_kernel_arg_properties_t objectArgument(uint32_t index, ur_mem_handle_t object, ur_mem_flags_t said) {
+  ur_exp_kernel_arg_properties_t argument{
+      UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, nullptr, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, index, sizeof object, {}};
+  argument.value.memObjTuple = {object, said};
+  return argument;
 }
 
-ur_exp_command_buffer_command_handle_t World::appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory) {
-  const ur_exp_kernel_arg_properties_t arguments[] = {pointerArgument(0, memory), seven()};
-  const size_t size = kSize / sizeof(uint32_t);
+} // namespace
+
+ur_event_handle_t World::launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits,
+                                    ur_mem_flags_t said) {
+  return launch(queue, "fill", {objectArgument(0, to, said), seven()}, waits);
+}
+
+ur_event_handle_t World::launchCopy(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
+                                    const Events &waits) {
+  return launch(queue, "copy",
+                {objectArgument(0, to, UR_MEM_FLAG_WRITE_ONLY), objectArgument(1, from, UR_MEM_FLAG_READ_ONLY)}, waits);
+}
+
+ur_exp_command_buffer_command_handle_t World::append(ur_exp_command_buffer_handle_t buffer, const char *name,
+                                                     size_t items,
+                                                     const std::vector<ur_exp_kernel_arg_properties_t> &arguments) {
   ur_exp_command_buffer_command_handle_t command = nullptr;
-  EXPECT_EQ(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel("fill"), 1, nullptr, &size, nullptr, 2,
-                                                         arguments, 0, nullptr, 0, nullptr, 0, nullptr, nullptr,
-                                                         nullptr, &command),
+  EXPECT_EQ(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel(name), 1, nullptr, &items, nullptr,
+                                                         static_cast<uint32_t>(arguments.size()), arguments.data(), 0,
+                                                         nullptr, 0, nullptr, 0, nullptr, nullptr, nullptr, &command),
             UR_RESULT_SUCCESS);
   return command;
+}
+
+ur_exp_command_buffer_command_handle_t World::appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory,
+                                                           ur_laneway_argument_entry_t *entry) {
+  ur_exp_kernel_arg_properties_t to = pointerArgument(0, memory);
+  to.pNext = entry;
+  return append(buffer, "fill", kSize / sizeof(uint32_t), {to, seven()});
+}
+
+ur_exp_command_buffer_command_handle_t World::appendKernel(ur_exp_command_buffer_handle_t buffer,
+                                                           ur_mem_handle_t memory) {
+  return append(buffer, "fill", kSize / sizeof(uint32_t), {objectArgument(0, memory, UR_MEM_FLAG_WRITE_ONLY), seven()});
+}
+
+ur_exp_command_buffer_command_handle_t World::appendMany(ur_exp_command_buffer_handle_t buffer, void *out) {
+  struct Last {
+    uint8_t small;
+    uint32_t middle;
+    uint64_t large;
+  };
+  static const Last values{1, 2, 3};
+  std::vector<ur_exp_kernel_arg_properties_t> arguments{pointerArgument(0, out)};
+  for (const size_t size : {sizeof(uint8_t), sizeof(uint16_t), sizeof(uint32_t), sizeof(uint64_t), sizeof(float),
+                            sizeof(double), sizeof values}) {
+    ur_exp_kernel_arg_properties_t argument = seven();
+    argument.index = static_cast<uint32_t>(arguments.size());
+    argument.size = size;
+    argument.value.value = &values;
+    arguments.push_back(argument);
+  }
+  for (const size_t size : {sizeof(uint8_t) * 8, sizeof(uint64_t) * 2}) {
+    ur_exp_kernel_arg_properties_t argument = seven();
+    argument.type = UR_EXP_KERNEL_ARG_TYPE_LOCAL;
+    argument.index = static_cast<uint32_t>(arguments.size());
+    argument.size = size;
+    argument.value = {};
+    arguments.push_back(argument);
+  }
+  return append(buffer, "many", 1, arguments);
 }
 
 ur_event_handle_t World::launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits) {
@@ -216,9 +270,8 @@ ur_event_handle_t World::task(ur_queue_handle_t queue, std::function<void()> bod
   return keep(event);
 }
 
-ur_exp_command_buffer_handle_t World::makeCommandBuffer(bool inOrder, bool updatable) {
-  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, updatable, inOrder,
-                                          false};
+ur_exp_command_buffer_handle_t World::makeCommandBuffer(bool inOrder, bool updatable, const void *next) {
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, next, updatable, inOrder, false};
   ur_exp_command_buffer_handle_t buffer = nullptr;
   EXPECT_EQ(urCommandBufferCreateExp(context(), device(), &desc, &buffer), UR_RESULT_SUCCESS);
   buffers_.push_back(buffer);
@@ -247,11 +300,22 @@ ur_exp_command_buffer_handle_t World::recordFill(void *memory) {
   return buffer;
 }
 
-ur_mem_handle_t World::makeBuffer() {
+ur_mem_handle_t World::makeBuffer(void *host) {
+  const ur_buffer_properties_t made{UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, nullptr, host};
+  const ur_mem_flags_t flags = UR_MEM_FLAG_READ_WRITE | (host ? UR_MEM_FLAG_USE_HOST_POINTER : 0);
   ur_mem_handle_t buffer = nullptr;
-  EXPECT_EQ(urMemBufferCreate(context(), UR_MEM_FLAG_READ_WRITE, kSize, nullptr, &buffer), UR_RESULT_SUCCESS);
+  EXPECT_EQ(urMemBufferCreate(context(), flags, kSize, host ? &made : nullptr, &buffer), UR_RESULT_SUCCESS);
   objects_.push_back(buffer);
   return buffer;
+}
+
+ur_mem_handle_t World::makeImage(size_t side) {
+  const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  const ur_image_desc_t shape{UR_STRUCTURE_TYPE_IMAGE_DESC, nullptr, UR_MEM_TYPE_IMAGE2D, side, side, 1, 1, 0, 0, 0, 0};
+  ur_mem_handle_t image = nullptr;
+  EXPECT_EQ(urMemImageCreate(context(), UR_MEM_FLAG_READ_WRITE, &format, &shape, nullptr, &image), UR_RESULT_SUCCESS);
+  objects_.push_back(image);
+  return image;
 }
 
 ur_event_handle_t World::fillBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, const Events &waits, size_t offset,

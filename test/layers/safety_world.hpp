@@ -39,7 +39,10 @@ public:
   /// A kernel that writes kSize bytes, and one that copies as many.
   ur_event_handle_t launchFill(ur_queue_handle_t queue, void *to, const Events &waits = {},
                                ur_kernel_handle_t with = nullptr);
-  ur_event_handle_t launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits = {});
+  ur_event_handle_t launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits = {},
+                               ur_mem_flags_t said = UR_MEM_FLAG_WRITE_ONLY);
+  ur_event_handle_t launchCopy(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
+                               const Events &waits = {});
   ur_event_handle_t launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {});
   ur_kernel_handle_t kernel(const char *name); ///< of the suite; released in the end
   ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
@@ -49,13 +52,20 @@ public:
   ur_exp_command_buffer_handle_t recordFill(void *memory);
   ur_event_handle_t run(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, const Events &waits = {});
   // A command buffer that programs append to themselves, out of order unless it is said; released in the end.
-  ur_exp_command_buffer_handle_t makeCommandBuffer(bool inOrder = false, bool updatable = false);
+  ur_exp_command_buffer_handle_t makeCommandBuffer(bool inOrder = false, bool updatable = false,
+                                                   const void *next = nullptr);
   ur_exp_command_buffer_sync_point_t append(ur_exp_command_buffer_handle_t buffer, void *memory,
                                             const std::vector<ur_exp_command_buffer_sync_point_t> &after = {});
-  ur_exp_command_buffer_command_handle_t appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory);
+  /// Kernels that fill; `entry`: of the buffer's table, in the place of the memory.
+  ur_exp_command_buffer_command_handle_t appendKernel(ur_exp_command_buffer_handle_t buffer, void *memory,
+                                                      ur_laneway_argument_entry_t *entry = nullptr);
+  ur_exp_command_buffer_command_handle_t appendKernel(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t memory);
+  /// One with values of all sizes: argument 4 has 8 bytes.
+  ur_exp_command_buffer_command_handle_t appendMany(ur_exp_command_buffer_handle_t buffer, void *out);
   void finalize(ur_exp_command_buffer_handle_t buffer);
-  // A buffer of kSize bytes, released in the end, and commands with it.
-  ur_mem_handle_t makeBuffer();
+  // A buffer of kSize bytes, released in the end, and commands with it. `host`: what it is made of.
+  ur_mem_handle_t makeBuffer(void *host = nullptr);
+  ur_mem_handle_t makeImage(size_t side); ///< of pixels of 4 bytes; released in the end
   ur_event_handle_t fillBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, const Events &waits = {},
                                size_t offset = 0, size_t size = kSize);
   ur_event_handle_t copyBuffer(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
@@ -69,6 +79,8 @@ public:
   ur_event_handle_t keep(ur_event_handle_t event);
 
 private:
+  ur_exp_command_buffer_command_handle_t append(ur_exp_command_buffer_handle_t buffer, const char *name, size_t items,
+                                                const std::vector<ur_exp_kernel_arg_properties_t> &arguments);
   ur_event_handle_t launch(ur_queue_handle_t queue, const char *name,
                            const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits,
                            ur_kernel_handle_t with = nullptr);

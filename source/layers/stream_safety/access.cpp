@@ -29,8 +29,13 @@ bool Access::conflictsWith(const Access &other) const noexcept {
   const auto isVague = [](const Access &of) {
     return of.kind == Kind::member || of.kind == Kind::indirect || of.kind == Kind::hint;
   };
-  if (isKernels() && other.isKernels())
-    return false; // each may have a part of its own
+  if (isKernels() && other.isKernels()) {
+    // Two that write may have a part each; two that read and write may do that atomically.
+    const auto reads = [](Said what) { return what == Said::reads || what == Said::both; };
+    const auto makes = [](Said what) { return what == Said::writes || what == Said::both; };
+    const bool handsOver = (reads(said) && makes(other.said)) || (makes(said) && reads(other.said));
+    return handsOver && !(said == Said::both && other.said == Said::both);
+  }
   return !isVague(*this) && !isVague(other) && (doesWrite(*this) || doesWrite(other));
 }
 

@@ -12,6 +12,8 @@ namespace ur::layers::stream_safety {
 inline constexpr uintptr_t kObjects = uintptr_t{1} << 60;
 
 struct Access {
+  /// What a kernel is said to do with a buffer or an image, by the flags of its argument.
+  enum class Said : uint8_t { nothing, reads, writes, both };
   enum class Kind : uint8_t {
     read,
     write,
@@ -28,6 +30,7 @@ struct Access {
   size_t pitch = 0, width = 0; ///< of rows; 0: it is one piece
   uint32_t index = 0;          ///< of a kernel's argument
   bool fills = false;          ///< by a fill, which only this API's memory can be given to
+  Said said = Said::nothing;
 
   [[nodiscard]] bool isKernels() const noexcept {
     return kind == Kind::pointer || kind == Kind::member || kind == Kind::indirect;
@@ -39,7 +42,7 @@ struct Access {
   [[nodiscard]] bool overlaps(const Access &other) const noexcept;
   /// Whether two that aren't ordered do harm. Of kernels nobody knows whether they write what they are given, but for
   /// those that say so, and those that are given memory that nobody has written; and never how far they go, so that two
-  /// of them do none.
+  /// of them do none, but where one is said to make what the other is said to read.
   [[nodiscard]] bool conflictsWith(const Access &other) const noexcept;
 };
 

@@ -23,6 +23,14 @@ Kind kindOf(Use use) noexcept {
   }
 }
 
+Access::Said saidBy(ur_mem_flags_t flags) noexcept {
+  if (flags & UR_MEM_FLAG_READ_WRITE)
+    return Access::Said::both;
+  return flags & UR_MEM_FLAG_WRITE_ONLY  ? Access::Said::writes
+         : flags & UR_MEM_FLAG_READ_ONLY ? Access::Said::reads
+                                         : Access::Said::nothing;
+}
+
 } // namespace
 
 void Accesses::add(const Access &access) {
@@ -54,7 +62,8 @@ void Accesses::rows(Use use, const void *begin, size_t pitch, size_t width, size
        .kind = kindOf(use),
        .argument = argument,
        .pitch = pitch == width ? 0 : pitch,
-       .width = width});
+       .width = width,
+       .fills = use == Use::fill});
 }
 
 /// Structures of a program's hold addresses where an address would be aligned.
@@ -64,22 +73,27 @@ void Accesses::value(const void *from, size_t size, uint32_t index) {
     // What isn't an address is looked for in vain: only those of blocks count.
     const auto word = load<uintptr_t>(bytes + at);
     if (word > UINT32_MAX && word < kObjects)
-      add({.begin = word, .kind = Kind::member, .argument = "pArgs", .index = index});
+      add({.begin = word, .kind = Kind::member, .argument = name_, .index = index});
   }
 }
 
 void Accesses::argument(const ur_exp_kernel_arg_properties_t &given) {
   if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER && given.value.pointer) {
     const auto begin = reinterpret_cast<uintptr_t>(given.value.pointer);
-    add({.begin = begin, .kind = Kind::pointer, .argument = "pArgs", .index = given.index});
+    add({.begin = begin, .kind = Kind::pointer, .argument = name_, .index = given.index});
   } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE && given.value.value) {
     value(given.value.value, given.size, given.index);
   } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && given.value.memObjTuple.hMem) {
     const auto object = objects_.find(given.value.memObjTuple.hMem);
     if (!object)
       return;
-    const bool writes = (given.value.memObjTuple.flags & UR_MEM_FLAG_WRITE_ONLY) != 0;
-    add({.begin = object->begin, .kind = Kind::pointer, .writes = writes, .argument = "pArgs", .index = given.index});
+    const Access::Said said = saidBy(given.value.memObjTuple.flags);
+    add({.begin = object->begin,
+         .kind = Kind::pointer,
+         .writes = said == Access::Said::writes || said == Access::Said::both,
+         .argument = name_,
+         .index = given.index,
+         .said = said});
   }
 }
 
@@ -126,6 +140,16 @@ void Accesses::image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &ori
   }
 }
 
+/// The host's side: as many bytes as the image says that a pixel has.
+void Accesses::pixels(Use use, ur_mem_handle_t image, const void *memory, ur_rect_region_t region, size_t rowPitch,
+                      size_t slicePitch, const char *argument) {
+  const auto object = objects_.find(image);
+  if (!object || !object->pixel)
+    return;
+  region.width *= object->pixel;
+  box(use, memory, {}, region, rowPitch, slicePitch, argument);
+}
+
 void Accesses::others(const Call &call) {
   const auto variable = [&](Use use, const auto &given) {
     const uintptr_t begin = objects_.variable(*given.phProgram, *given.pname, {.slot = call.slot});
@@ -135,11 +159,15 @@ void Accesses::others(const Call &call) {
   switch (call.record) {
   case RecordId::ur_enqueue_mem_image_read_params_t: {
     const auto &given = as<ur_enqueue_mem_image_read_params_t>(call);
-    return image(Use::read, *given.phImage, *given.porigin, *given.pregion, "hImage");
+    image(Use::read, *given.phImage, *given.porigin, *given.pregion, "hImage");
+    return pixels(Use::write, *given.phImage, *given.ppDst, *given.pregion, *given.prowPitch, *given.pslicePitch,
+                  "pDst");
   }
   case RecordId::ur_enqueue_mem_image_write_params_t: {
     const auto &given = as<ur_enqueue_mem_image_write_params_t>(call);
-    return image(Use::write, *given.phImage, *given.porigin, *given.pregion, "hImage");
+    image(Use::write, *given.phImage, *given.porigin, *given.pregion, "hImage");
+    return pixels(Use::read, *given.phImage, *given.ppSrc, *given.pregion, *given.prowPitch, *given.pslicePitch,
+                  "pSrc");
   }
   case RecordId::ur_enqueue_mem_image_copy_params_t: {
     const auto &given = as<ur_enqueue_mem_image_copy_params_t>(call);

@@ -22,6 +22,11 @@ public:
   Accesses(const Call &call, Objects &objects, Reached &reached) : objects_(objects), reached_(reached) {
     gather(call);
   }
+  /// Of one argument of a kernel, by a parameter of that name.
+  Accesses(const ur_exp_kernel_arg_properties_t &given, const char *name, Objects &objects, Reached &reached)
+      : objects_(objects), reached_(reached), name_(name) {
+    argument(given);
+  }
   Accesses(const Accesses &) = delete;
   Accesses &operator=(const Accesses &) = delete;
 
@@ -46,6 +51,8 @@ private:
   void value(const void *from, size_t size, uint32_t index);
   void image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
              const char *argument);
+  void pixels(Use use, ur_mem_handle_t image, const void *memory, ur_rect_region_t region, size_t rowPitch,
+              size_t slicePitch, const char *argument);
   void others(const Call &call);
 
   Objects &objects_;
@@ -56,6 +63,7 @@ private:
     Access few[kFew];
   } room_;
   size_t count_ = 0;
+  const char *const name_ = "pArgs"; ///< of kernels' arguments
   std::vector<Access> many_;
 };
 

@@ -8,6 +8,7 @@
 #include "layers/stream_safety/place.hpp"
 
 #include <array>
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -34,8 +35,9 @@ public:
   [[nodiscard]] Freed freed(const void *begin, const Moment *when, const Place &place);
   /// The call is done: says what is wrong with it.
   static void confirm(const Freed &freed, const Place &place);
-  /// The call has failed. Says why, where that is known.
-  void restore(Freed &&taken, const void *begin, const Place &place);
+  /// The call has failed. Says why, where that is known. `isForeign`: the adapter doesn't take it for memory of that
+  /// context or pool.
+  void restore(Freed &&taken, const void *begin, const Place &place, bool isForeign = false);
   void used(const Access &access, const Moment &when);
   /// The same among the commands of a recording: of these, `inside` knows what they do.
   void usedIn(Blocks &inside, const Access &access, const Moment &when);
@@ -44,15 +46,24 @@ public:
     unmapped, ///< virtual memory; its addresses stay what they are
     reserved, ///< the same, not mapped yet
     closed,   ///< shared, registered and imported memory; its addresses may be anybody's
+    captured, ///< it isn't there yet, but with the first run of its graph
   };
-  /// By the host, which must be done with all that uses it: `host` is what it knows.
-  void ended(const void *begin, End how, const Clock &host, const Place &place);
+  /// By the host, which must be done with all that uses it: `host` is what it knows. Before the call.
+  void ends(const void *begin, size_t size, End how, const Clock &host, const Place &place);
+  /// The call is done. `size`: of addresses; 0: of the one block that begins there.
+  void ended(const void *begin, size_t size, End how, const Place &place);
+  /// Captured memory whose graph is gone, without a run: its addresses may be anybody's.
+  void neverCame(const void *begin) noexcept;
   /// Nothing is known of these addresses any more.
   void forget(const void *begin, size_t size) noexcept;
   /// Pools may have given back what was freed: its addresses may be anybody's.
   void returnFreed() noexcept;
   /// Only that the block is there: of commands that run later.
   void recorded(const Access &access, const Place &place);
+  /// Only what the host has freed, before the call: a command that uses it may end the process.
+  /// `isRefused`: after it, and the adapter has no memory there, either.
+  void gone(const Access &access, const Place &place, bool isRefused = false);
+  [[nodiscard]] bool anyGone() const noexcept { return anyGone_.load(std::memory_order_relaxed); }
   void clear() noexcept;
 
 private:
@@ -82,9 +93,9 @@ private:
     std::shared_ptr<Block> others; // what is used of memory that isn't of any of them
   };
   static constexpr size_t kShards = 64;
-  static constexpr size_t kPageBits = 21; // addresses of one page are in one shard
-  static constexpr size_t kMostUses = 32; // of a block, of which the last are remembered
-  static constexpr const char *kFreed = "freed";
+  static constexpr size_t kPageBits = 21;                  // addresses of one page are in one shard
+  static constexpr size_t kManyUses = 32, kMostUses = 256; // of a block, that are remembered
+  static constexpr const char *kFreed = "freed", *kCaptured = "captured";
 
   [[nodiscard]] Shard &shardOf(uintptr_t address) noexcept { return shards_[(address >> kPageBits) % kShards]; }
 
@@ -102,6 +113,10 @@ public:
 private:
   template <typename Do>
   void forShards(uintptr_t begin, size_t size, Do &&action);
+  /// The blocks that an access reaches, side by side; false: there is none at its beginning.
+  template <typename Do>
+  bool forBlocks(const Access &access, Do &&action);
+  void keepEnds(const Block &wider, uintptr_t begin, size_t size);
   [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
   /// For memory that is in no block: the host's own.
   [[nodiscard]] std::shared_ptr<Block> others(uintptr_t address);
@@ -113,6 +128,26 @@ private:
   void checkRaces(Block &block, const Access &access, const Moment &when);
 
   std::array<Shard, kShards> shards_;
+  std::atomic<bool> anyGone_{false};
 };
+
+template <typename Do>
+void Blocks::forShards(uintptr_t begin, size_t size, Do &&action) {
+  const uintptr_t first = begin >> kPageBits, last = (begin + (size ? size - 1 : 0)) >> kPageBits;
+  for (uintptr_t page = first; page <= last && page < first + kShards; ++page)
+    action(shards_[page % kShards]);
+}
+
+template <typename Do>
+bool Blocks::forBlocks(const Access &access, Do &&action) {
+  std::shared_ptr<Block> block = find(access.begin);
+  const bool isKnown = block != nullptr;
+  while (block) {
+    const uintptr_t end = block->begin + block->size;
+    action(*block);
+    block = end < access.end() ? find(end) : nullptr;
+  }
+  return isKnown;
+}
 
 } // namespace ur::layers::stream_safety

@@ -17,7 +17,7 @@ void Callback::handedOver(const Place &place, const Clock &clock, Epoch epoch, b
     const std::scoped_lock lock(mutex_);
     clock_ = clock;
     clock_->lower(epoch); // while it runs, it isn't over
-    self_ = {place, epoch};
+    self_ = {place, epoch, again};
     again_ = again;
     last = ran_ && !again;
   }

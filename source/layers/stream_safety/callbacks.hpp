@@ -30,6 +30,7 @@ public:
   struct Running {
     Place place;
     Epoch epoch;
+    bool again = false; ///< a captured one: the epoch is that of the capture, not of its run
   };
   [[nodiscard]] static const Running *running() noexcept;
 

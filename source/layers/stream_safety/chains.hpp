@@ -38,14 +38,15 @@ public:
     open_[chain].store(true, std::memory_order_relaxed);
     anyOpen_.store(true, std::memory_order_release);
   }
-  /// Everything in such chains: it may be over.
-  void raiseOpen(Clock *clock) const {
+  /// Everything in such chains: it may be over. False: there are none.
+  bool raiseOpen(Clock *clock) const {
     if (!anyOpen_.load(std::memory_order_acquire))
-      return;
+      return false;
     for (Chain i = count_.load(std::memory_order_acquire); i-- > 0;) {
       if (open_[i].load(std::memory_order_relaxed))
         clock->raise(last(i));
     }
+    return true;
   }
   void clear() noexcept;
 

@@ -38,6 +38,7 @@ public:
   void join(const Clock &other) {
     for (Chain i = 0; i < kFew; ++i)
       few_[i] = std::max(few_[i], other.few_[i]);
+    isVague_ |= other.isVague_;
     if (more_.size() < other.more_.size())
       more_.resize(other.more_.size());
     for (size_t i = 0; i < other.more_.size(); ++i)
@@ -49,15 +50,20 @@ public:
       return;
     (epoch.chain < kFew ? few_[epoch.chain] : more_[epoch.chain - kFew]) = epoch.position - 1;
   }
+  /// It covers what may come before, too: nobody knows.
+  void becomeVague() noexcept { isVague_ = true; }
+  [[nodiscard]] bool isVague() const noexcept { return isVague_; }
   void clear() noexcept {
     few_.fill(0);
     more_.clear();
+    isVague_ = false;
   }
 
 private:
   static constexpr Chain kFew = 8; // most programs have no more
   std::array<uint64_t, kFew> few_{};
   std::vector<uint64_t> more_;
+  bool isVague_ = false;
 };
 
 } // namespace ur::layers::stream_safety

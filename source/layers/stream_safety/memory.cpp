@@ -25,8 +25,9 @@ size_t sizeOf(const Call &call, const void *memory) noexcept {
 void Guard::memory() {
   State &all = state();
   const auto appears = [&](const void *begin, size_t size, bool isDevices = false) {
+    locate(nullptr);
     if (begin && size)
-      all.blocks.allocated(begin, size, isDevices, nullptr, placeOf(call_.slot, nullptr, caller_));
+      all.blocks.allocated(begin, size, isDevices, nullptr, place_);
   };
   switch (call_.record) {
   case RecordId::ur_usm_host_alloc_params_t:
@@ -39,20 +40,33 @@ void Guard::memory() {
     return appears(*call_.parameter<void **>(7), *call_.parameter<size_t *>(8) * call_.parameter<size_t>(5), true);
   case RecordId::ur_usm_host_alloc_register_exp_params_t:
   case RecordId::ur_usm_import_exp_params_t:
-  case RecordId::ur_virtual_mem_map_params_t:
     return appears(call_.parameter<void *>(1), call_.parameter<size_t>(2));
+  case RecordId::ur_virtual_mem_map_params_t: {
+    const auto &given = as<ur_virtual_mem_map_params_t>(call_);
+    appears(*given.ppStart, *given.psize);
+    if (const auto physical = all.objects.find(*given.phPhysicalMem))
+      all.aliases.add(*given.ppStart, *given.psize, physical->begin + *given.poffset, physical);
+    return;
+  }
   case RecordId::ur_ipc_open_mem_handle_exp_params_t: {
     const void *const begin = *call_.parameter<void **>(4);
-    return appears(begin, sizeOf(call_, begin));
+    const size_t size = sizeOf(call_, begin);
+    const uintptr_t own = all.aliases.sharedBy({call_.parameter<const char *>(2), call_.parameter<size_t>(3)});
+    appears(begin, size);
+    if (own)
+      all.aliases.add(begin, size, own, nullptr);
+    return;
   }
+  case RecordId::ur_ipc_get_mem_handle_exp_params_t:
+    return shared();
   case RecordId::ur_virtual_mem_reserve_params_t: {
     const void *const begin = *call_.parameter<void **>(3);
     appears(begin, call_.parameter<size_t>(2));
-    return all.blocks.ended(begin, Blocks::End::reserved, {}, placeOf(call_.slot, nullptr, caller_));
+    return all.blocks.ended(begin, 0, Blocks::End::reserved, place_);
   }
   case RecordId::ur_virtual_mem_unmap_params_t:
-    return all.blocks.ended(call_.parameter<void *>(1), Blocks::End::unmapped, all.order.hostAtMost(),
-                            placeOf(call_.slot, nullptr, caller_));
+    all.aliases.removeWithin(call_.parameter<void *>(1), call_.parameter<size_t>(2));
+    return all.blocks.ended(call_.parameter<void *>(1), call_.parameter<size_t>(2), Blocks::End::unmapped, place_);
   case RecordId::ur_virtual_mem_free_params_t:
     return all.blocks.forget(call_.parameter<void *>(1), call_.parameter<size_t>(2));
   case RecordId::ur_usm_context_memcpy_exp_params_t:
@@ -65,8 +79,20 @@ void Guard::memory() {
 /// Before the call: afterwards the address may be somebody else's.
 void Guard::beforeClose() {
   State &all = state();
-  all.blocks.ended(call_.parameter<void *>(1), Blocks::End::closed, all.order.hostAtMost(),
-                   placeOf(call_.slot, nullptr, caller_));
+  const auto *const begin = call_.parameter<const void *>(1);
+  place_ = placeOf(call_.slot, nullptr, caller_);
+  all.blocks.ends(begin, 0, Blocks::End::closed, all.order.hostAtMost(), place_);
+  all.blocks.ended(begin, 0, Blocks::End::closed, place_);
+  all.aliases.remove(begin);
+}
+
+/// The bytes by which the memory can be opened, here too.
+void Guard::shared() {
+  const auto &given = as<ur_ipc_get_mem_handle_exp_params_t>(call_);
+  if (*given.pppIPCMemHandleData && *given.ppIPCMemHandleDataSizeRet) {
+    state().aliases.shared({static_cast<const char *>(**given.pppIPCMemHandleData), **given.ppIPCMemHandleDataSizeRet},
+                           *given.ppMem);
+  }
 }
 
 /// The host copies, after what it knows of.
@@ -77,24 +103,34 @@ void Guard::copiedByHost() {
   checkOverlaps(accesses.all());
   const Clock host = all.order.hostAtMost();
   for (const Access &access : accesses.all())
-    all.blocks.used(access, {host, {}, place_});
+    all.used(access, {host, {}, place_});
 }
 
 /// Buffers, images, variables and kernels.
 void Guard::object() {
   State &all = state();
   switch (call_.record) {
-  case RecordId::ur_mem_buffer_create_params_t:
+  case RecordId::ur_mem_buffer_create_params_t: {
+    const auto &given = as<ur_mem_buffer_create_params_t>(call_);
+    all.objects.addBuffer(**given.pphBuffer, *given.psize, placeOf(call_.slot, nullptr, caller_));
+    if (!(*given.pflags & UR_MEM_FLAG_USE_HOST_POINTER))
+      return;
+    const auto buffer = all.objects.find(**given.pphBuffer);
+    return all.aliases.add((*given.ppProperties)->pHost, *given.psize, buffer->begin, buffer);
+  }
+  case RecordId::ur_physical_mem_create_params_t:
     return all.objects.addBuffer(*call_.parameter<void **>(4), call_.parameter<size_t>(2),
                                  placeOf(call_.slot, nullptr, caller_));
+  case RecordId::ur_physical_mem_retain_params_t:
+    return all.objects.retain(call_.parameter<const void *>(0));
   case RecordId::ur_mem_buffer_partition_params_t: {
     const auto &region = *call_.parameter<const ur_buffer_region_t *>(3);
     return all.objects.addPart(*call_.parameter<void **>(4), call_.parameter<const void *>(0), region.origin,
                                region.size);
   }
   case RecordId::ur_mem_image_create_params_t:
-    return all.objects.addImage(*call_.parameter<void **>(5), *call_.parameter<const ur_image_desc_t *>(3),
-                                placeOf(call_.slot, nullptr, caller_));
+    return all.objects.addImage(*call_.parameter<void **>(5), *call_.parameter<const ur_image_format_t *>(2),
+                                *call_.parameter<const ur_image_desc_t *>(3), placeOf(call_.slot, nullptr, caller_));
   case RecordId::ur_mem_retain_params_t:
     return all.objects.retain(call_.parameter<const void *>(0));
   case RecordId::ur_kernel_set_exec_info_params_t: {

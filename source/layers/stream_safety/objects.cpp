@@ -5,6 +5,47 @@ namespace ur::layers::stream_safety {
 
 namespace {
 constexpr uintptr_t kApart = uintptr_t{1} << 21;
+/// In bytes; 0: it isn't a sum of channels.
+size_t pixelOf(const ur_image_format_t &format) noexcept {
+  size_t channel = 0;
+  switch (format.channelType) {
+  case UR_IMAGE_CHANNEL_TYPE_SNORM_INT8:
+  case UR_IMAGE_CHANNEL_TYPE_UNORM_INT8:
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8:
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8:
+    channel = 1;
+    break;
+  case UR_IMAGE_CHANNEL_TYPE_SNORM_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_UNORM_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT:
+    channel = 2;
+    break;
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32:
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32:
+  case UR_IMAGE_CHANNEL_TYPE_FLOAT:
+    channel = 4;
+    break;
+  default:
+    return 0;
+  }
+  switch (format.channelOrder) {
+  case UR_IMAGE_CHANNEL_ORDER_A:
+  case UR_IMAGE_CHANNEL_ORDER_R:
+    return channel;
+  case UR_IMAGE_CHANNEL_ORDER_RG:
+  case UR_IMAGE_CHANNEL_ORDER_RA:
+    return channel * 2;
+  case UR_IMAGE_CHANNEL_ORDER_RGBA:
+  case UR_IMAGE_CHANNEL_ORDER_BGRA:
+  case UR_IMAGE_CHANNEL_ORDER_ARGB:
+    return channel * 4;
+  default:
+    return 0;
+  }
+}
+
 constexpr size_t kVariable = size_t{1} << 32; ///< as large as one may be: nobody says how large it is
 } // namespace
 
@@ -34,7 +75,8 @@ void Objects::addPart(const void *handle, const void *buffer, size_t origin, siz
   objects_.put(handle, std::move(part));
 }
 
-void Objects::addImage(const void *handle, const ur_image_desc_t &shape, const Place &place) {
+void Objects::addImage(const void *handle, const ur_image_format_t &format, const ur_image_desc_t &shape,
+                       const Place &place) {
   if (shape.type != UR_MEM_TYPE_IMAGE1D && shape.type != UR_MEM_TYPE_IMAGE2D && shape.type != UR_MEM_TYPE_IMAGE3D)
     return;
   const size_t height = shape.type == UR_MEM_TYPE_IMAGE1D ? 1 : std::max<size_t>(shape.height, 1);
@@ -42,6 +84,7 @@ void Objects::addImage(const void *handle, const ur_image_desc_t &shape, const P
   std::shared_ptr<Object> image = make(shape.width * height * depth, place);
   image->width = shape.width;
   image->height = height;
+  image->pixel = pixelOf(format);
   objects_.put(handle, std::move(image));
 }
 
@@ -50,10 +93,11 @@ void Objects::retain(const void *handle) noexcept {
     object->references.fetch_add(1, std::memory_order_relaxed);
 }
 
-void Objects::release(const void *handle) noexcept {
+std::shared_ptr<const Objects::Object> Objects::release(const void *handle) noexcept {
   const std::shared_ptr<const Object> object = find(handle);
-  if (object && object->references.fetch_sub(1, std::memory_order_acq_rel) == 1)
-    (void)objects_.take(handle);
+  if (!object || object->references.fetch_sub(1, std::memory_order_acq_rel) != 1)
+    return nullptr;
+  return objects_.take(handle);
 }
 
 uintptr_t Objects::variable(const void *program, const char *name, const Place &place) {

@@ -20,6 +20,7 @@ public:
     uintptr_t begin = 0;
     size_t size = 0;
     size_t width = 0, height = 0;      ///< of an image
+    size_t pixel = 0;                  ///< of an image, in bytes; 0: not known
     std::shared_ptr<const void> block; ///< goes with the last who has it: a buffer and its parts
     mutable std::atomic<uint32_t> references{1};
   };
@@ -27,9 +28,10 @@ public:
   void addBuffer(const void *handle, size_t size, const Place &place);
   void addPart(const void *handle, const void *buffer, size_t origin, size_t size);
   /// Of shapes in which rows and layers are told apart by other means, nothing is known.
-  void addImage(const void *handle, const ur_image_desc_t &shape, const Place &place);
+  void addImage(const void *handle, const ur_image_format_t &format, const ur_image_desc_t &shape, const Place &place);
   void retain(const void *handle) noexcept;
-  void release(const void *handle) noexcept;
+  /// What it was, where that was the last reference.
+  std::shared_ptr<const Object> release(const void *handle) noexcept;
   /// Null where it isn't known.
   [[nodiscard]] std::shared_ptr<const Object> find(const void *handle) noexcept { return objects_.find(handle); }
 

@@ -4,7 +4,7 @@
 namespace ur::layers::stream_safety {
 
 namespace {
-constexpr size_t kMostChains = 32; // of a queue out of order
+constexpr size_t kMostChains = 128; // of a queue out of order
 /// Goes up whenever a queue comes or goes, in any Order.
 constinit std::atomic<uint64_t> queuesVersion{1};
 } // namespace
@@ -86,6 +86,12 @@ void Order::join(Queue &queue, std::shared_ptr<Recording> recording) {
   queue.recording = std::move(recording);
 }
 
+/// Nobody knows what comes before.
+void Order::raiseAll(Clock *clock) const {
+  chains_.raiseAll(clock);
+  clock->becomeVague();
+}
+
 Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own) {
   if (const uint64_t version = hostVersion_.load(std::memory_order_acquire); version != queue.hostVersion) {
     const std::scoped_lock lock(hostMutex_);
@@ -98,7 +104,7 @@ Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own) {
   for (const ur_event_handle_t event : waits) {
     const std::shared_ptr<Signal> signal = signals_.find(event);
     if (!signal || signal->isOpen) {
-      chains_.raiseAll(&clock);
+      raiseAll(&clock);
     } else {
       if (signal->recording && !queue.recording)
         join(queue, signal->recording); // who waits for a captured command is captured, too
@@ -106,9 +112,9 @@ Clock &Order::begin(Queue &queue, Events waits, After after, Clock *own) {
     }
   }
   if (queue.isNative || after == After::everything)
-    chains_.raiseAll(&clock);
-  else
-    chains_.raiseOpen(&clock);
+    raiseAll(&clock);
+  else if (chains_.raiseOpen(&clock))
+    clock.becomeVague();
   if (!queue.inOrder && waits.empty() && (after == After::allIfNone || after == After::barrier))
     clock.join(queue.all);
   return clock;
@@ -155,10 +161,13 @@ void Order::finishedAll() {
 void Order::waited(Events events) {
   for (const ur_event_handle_t event : events) {
     const std::shared_ptr<Signal> signal = signals_.find(event);
-    if (!signal || signal->isOpen)
-      finishedAll();
-    else if (!signal->recording)
+    if (!signal || signal->isOpen) {
+      Clock all;
+      raiseAll(&all);
+      hostKnows(all);
+    } else if (!signal->recording) {
       hostKnows(signal->clock);
+    }
   }
 }
 
@@ -178,15 +187,23 @@ Clock Order::hostAtMost() {
   return most;
 }
 
-bool Order::comesAfter(const void *handle, Events waits, Epoch epoch) {
+Clock Order::before(const void *handle, Events waits) {
+  Clock clock;
   for (const ur_event_handle_t event : waits) {
     const std::shared_ptr<Signal> signal = signals_.find(event);
-    if (signal && !signal->isOpen && signal->clock.covers(epoch))
-      return true;
+    if (signal && !signal->isOpen)
+      clock.join(signal->clock);
   }
   const std::shared_ptr<Queue> queue = queueOf(handle);
   const std::scoped_lock lock(queue->mutex);
-  return queue->before.covers(epoch);
+  clock.join(queue->before);
+  return clock;
+}
+
+Clock Order::allOf(const void *handle) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  return queue->inOrder ? queue->before : queue->all;
 }
 
 void Order::retainEvent(const void *event) noexcept {
@@ -203,6 +220,12 @@ void Order::releaseEvent(const void *event) noexcept {
 std::shared_ptr<const Place> Order::capturedFrom(const void *event) {
   const std::shared_ptr<Signal> signal = signals_.find(event);
   return signal && signal->recording ? std::shared_ptr<const Place>(signal, &signal->place) : nullptr;
+}
+
+bool Order::isCapturing(const void *handle) {
+  const std::shared_ptr<Queue> queue = queueOf(handle);
+  const std::scoped_lock lock(queue->mutex);
+  return queue->recording != nullptr;
 }
 
 void Order::beginCapture(const void *handle, std::shared_ptr<Recording> into) {

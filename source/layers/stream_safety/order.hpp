@@ -58,8 +58,10 @@ public:
     if (event)
       signals(event, clock, place, queue->recording);
   }
-  /// Whether a command of that queue, with that wait list, comes after the epoch.
-  [[nodiscard]] bool comesAfter(const void *queue, Events waits, Epoch epoch);
+  /// What a command of that queue with that wait list comes after.
+  [[nodiscard]] Clock before(const void *queue, Events waits);
+  /// What is over once the queue has nothing to do.
+  [[nodiscard]] Clock allOf(const void *queue);
 
   /// The event of a command that was ordered before.
   void signals(const void *event, const Clock &clock, const Place &place, std::shared_ptr<Recording> into = nullptr) {
@@ -86,6 +88,7 @@ public:
   /// The command that an event is captured from, which never runs by itself; null: it is none.
   [[nodiscard]] std::shared_ptr<const Place> capturedFrom(const void *event);
 
+  [[nodiscard]] bool isCapturing(const void *queue);
   void beginCapture(const void *queue, std::shared_ptr<Recording> into);
   /// What was captured since, on that queue and those that have waited for it.
   [[nodiscard]] std::shared_ptr<Recording> endCapture(const void *queue);
@@ -118,6 +121,7 @@ private:
   [[nodiscard]] std::shared_ptr<Queue> queueOf(const void *queue);
   [[nodiscard]] Clock &begin(Queue &queue, Events waits, After after, Clock *own);
   static void join(Queue &queue, std::shared_ptr<Recording> recording);
+  void raiseAll(Clock *clock) const;
   [[nodiscard]] Epoch append(Queue &queue, const Clock &clock);
   void end(Queue &queue, const Clock &clock, After after);
 

@@ -5,6 +5,7 @@
 
 #include "layers/stream_safety/blocks.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <vector>
 
@@ -23,6 +24,10 @@ struct Recording {
     size_t size; ///< of a free: 0
     Place place;
   };
+  /// What stands for an entry of the table in the place of a command's handle: no handle is such an address.
+  [[nodiscard]] static const void *entryKey(uint32_t entry) noexcept {
+    return reinterpret_cast<const void *>((uintptr_t{entry} << 1) + 1);
+  }
   /// `order`: of a command buffer, the order of what is appended; null for a graph, whose commands queues order.
   explicit Recording(std::shared_ptr<Order> order_) noexcept : order(std::move(order_)) {}
 
@@ -32,6 +37,7 @@ struct Recording {
   std::mutex mutex;                    ///< guards what follows
   std::vector<Use> uses;
   std::vector<Memory> allocations, frees;
+  std::map<uint32_t, ur_exp_kernel_arg_type_t> entries;          ///< of the buffer's table, that launches name
   size_t usesBefore = 0, allocationsBefore = 0, freesBefore = 0; ///< when the last capture began
   /// Which comes before the next one, on whatever queue; of all that is made of one graph.
   struct LastRun {
@@ -39,6 +45,13 @@ struct Recording {
     Clock clock;
   };
   std::shared_ptr<LastRun> lastRun = std::make_shared<LastRun>();
+
+  /// Whether the address is of memory that its runs allocate; under the lock.
+  [[nodiscard]] bool allocates(uintptr_t address) const noexcept {
+    return std::ranges::any_of(allocations, [address](const Memory &one) {
+      return address - reinterpret_cast<uintptr_t>(one.begin) < one.size;
+    });
+  }
 
   void captureBegins() noexcept {
     const std::scoped_lock lock(mutex);

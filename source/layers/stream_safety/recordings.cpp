@@ -26,6 +26,7 @@ void Guard::appended() {
     return;
   const Accesses accesses(call_, all.objects, all.reached);
   place_ = placeOf(call_.slot, nullptr, caller_);
+  checkOverlaps(accesses.all());
   std::vector<ur_event_handle_t> waits;
   const auto *const points = call_.parameter<const ur_exp_command_buffer_sync_point_t *>(shape_.points);
   for (uint32_t i = 0; points && i < call_.parameter<uint32_t>(shape_.pointCount); ++i)
@@ -36,13 +37,13 @@ void Guard::appended() {
     const auto *const given = call_.parameter<const ur_exp_command_buffer_command_handle_t *>(shape_.command);
     command = given ? *given : nullptr;
   }
-  if (command)
-    all.commands.put(command, recording);
   Place in = place_;
   in.queue = recording.get();
   const bool isNative = call_.record == RecordId::ur_command_buffer_append_native_command_exp_params_t;
   const auto inside = [&](const Clock &clock, Epoch epoch, const std::shared_ptr<Recording> &) {
     const std::scoped_lock lock(recording->mutex);
+    if (call_.record == RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t)
+      nameEntries(*recording);
     for (const Access &access : accesses.all()) {
       all.blocks.recorded(access, place_);
       all.blocks.usedIn(recording->inside, access, {clock, epoch, place_});
@@ -53,6 +54,18 @@ void Guard::appended() {
                             point ? eventOf(*point) : nullptr, nullptr, inside);
 }
 
+/// Which arguments of a launch are entries of the buffer's table: runs find what the entries lead to.
+void Guard::nameEntries(Recording &recording) {
+  const auto &given = as<ur_command_buffer_append_kernel_launch_with_args_exp_params_t>(call_);
+  for (uint32_t i = 0; i < *given.pnumArgs; ++i) {
+    const ur_exp_kernel_arg_properties_t &argument = (*given.ppArgs)[i];
+    if (argument.pNext && load<uint32_t>(argument.pNext) == UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY) {
+      const auto &entry = *static_cast<const ur_laneway_argument_entry_t *>(argument.pNext);
+      recording.entries[entry.entry] = argument.type;
+    }
+  }
+}
+
 /// Of kernels that were appended: other arguments, for all later runs.
 void Guard::updated() {
   State &all = state();
@@ -60,32 +73,83 @@ void Guard::updated() {
   const auto &given = as<ur_command_buffer_update_kernel_launch_exp_params_t>(call_);
   for (uint32_t i = 0; i < *given.pnumKernelUpdates; ++i) {
     const ur_exp_command_buffer_update_kernel_launch_desc_t &update = (*given.ppUpdateKernelLaunch)[i];
-    const std::shared_ptr<Recording> recording = all.commands.find(update.hCommand);
+    const std::shared_ptr<Recording> recording = all.recordings.find(*given.phCommandBuffer);
     if (!recording)
       continue;
     const std::scoped_lock lock(recording->mutex);
-    const auto drop = [&](uint32_t index) {
-      std::erase_if(recording->uses, [&](const Recording::Use &use) {
-        return use.command == update.hCommand && use.access.isKernels() && use.access.index == index;
-      });
-    };
-    if (update.hNewKernel) // which knows some of them
-      std::erase_if(recording->uses, [&](const Recording::Use &use) { return use.command == update.hCommand; });
-    for (uint32_t j = 0; j < update.numNewValueArgs; ++j)
-      drop(update.pNewValueArgList[j].argIndex);
-    for (uint32_t j = 0; j < update.numNewMemObjArgs; ++j)
-      drop(update.pNewMemObjArgList[j].argIndex);
-    for (uint32_t j = 0; j < update.numNewPointerArgs; ++j) {
-      const ur_exp_command_buffer_update_pointer_arg_desc_t &argument = update.pNewPointerArgList[j];
-      drop(argument.argIndex);
-      if (!argument.pNewPointerArg)
-        continue;
-      const Access access{.begin = load<uintptr_t>(argument.pNewPointerArg),
-                          .kind = Access::Kind::pointer,
-                          .argument = "pNewPointerArg",
-                          .index = argument.argIndex};
-      all.blocks.recorded(access, place_);
-      recording->uses.push_back({access, place_, update.hCommand});
+    if (update.hCommand)
+      updatedLaunch(*recording, update);
+    updatedEntries(*recording, update.pNext);
+  }
+}
+
+void Guard::updatedLaunch(Recording &recording, const ur_exp_command_buffer_update_kernel_launch_desc_t &update) {
+  const auto drop = [&](uint32_t index) {
+    std::erase_if(recording.uses, [&](const Recording::Use &use) {
+      return use.command == update.hCommand && use.access.isKernels() && use.access.index == index;
+    });
+  };
+  if (update.hNewKernel) // which knows some of them
+    std::erase_if(recording.uses, [&](const Recording::Use &use) { return use.command == update.hCommand; });
+  const auto gets = [&](ur_exp_kernel_arg_type_t type, uint32_t index, const char *name, const auto &fill) {
+    drop(index);
+    ur_exp_kernel_arg_properties_t argument{};
+    argument.type = type;
+    argument.index = index;
+    fill(argument);
+    const Accesses accesses(argument, name, state().objects, state().reached);
+    for (const Access &access : accesses.all()) {
+      state().blocks.recorded(access, place_);
+      recording.uses.push_back({access, place_, update.hCommand});
+    }
+  };
+  for (uint32_t j = 0; j < update.numNewValueArgs; ++j) {
+    const ur_exp_command_buffer_update_value_arg_desc_t &value = update.pNewValueArgList[j];
+    gets(UR_EXP_KERNEL_ARG_TYPE_VALUE, value.argIndex, "pNewValueArg", [&](ur_exp_kernel_arg_properties_t &argument) {
+      argument.size = value.argSize;
+      argument.value.value = value.pNewValueArg;
+    });
+  }
+  for (uint32_t j = 0; j < update.numNewMemObjArgs; ++j) {
+    const ur_exp_command_buffer_update_memobj_arg_desc_t &object = update.pNewMemObjArgList[j];
+    gets(UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, object.argIndex, "hNewMemObjArg",
+         [&](ur_exp_kernel_arg_properties_t &argument) {
+           argument.value.memObjTuple = {object.hNewMemObjArg,
+                                         object.pProperties ? object.pProperties->memoryAccess : ur_mem_flags_t{}};
+         });
+  }
+  for (uint32_t j = 0; j < update.numNewPointerArgs; ++j) {
+    const ur_exp_command_buffer_update_pointer_arg_desc_t &pointer = update.pNewPointerArgList[j];
+    gets(UR_EXP_KERNEL_ARG_TYPE_POINTER, pointer.argIndex, "pNewPointerArg",
+         [&](ur_exp_kernel_arg_properties_t &argument) {
+           argument.value.pointer = pointer.pNewPointerArg ? load<const void *>(pointer.pNewPointerArg) : nullptr;
+         });
+  }
+}
+
+/// Values of the table's entries, for all launches that name them.
+void Guard::updatedEntries(Recording &recording, const void *chain) {
+  if (!chain || load<uint32_t>(chain) != UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES)
+    return;
+  const auto &values = *static_cast<const ur_laneway_argument_values_t *>(chain);
+  for (uint32_t i = 0; i < values.numValues; ++i) {
+    const ur_laneway_argument_value_t &value = values.pValues[i];
+    const void *const entry = Recording::entryKey(value.entry);
+    std::erase_if(recording.uses, [entry](const Recording::Use &use) { return use.command == entry; });
+    const auto type = recording.entries.find(value.entry);
+    if (type == recording.entries.end() || !value.pValue)
+      continue;
+    ur_exp_kernel_arg_properties_t argument{};
+    argument.type = type->second;
+    argument.size = value.size;
+    if (argument.type == UR_EXP_KERNEL_ARG_TYPE_POINTER)
+      argument.value.pointer = load<const void *>(value.pValue);
+    else
+      argument.value.value = value.pValue;
+    const Accesses accesses(argument, "pValue", state().objects, state().reached);
+    for (const Access &access : accesses.all()) {
+      state().blocks.recorded(access, place_);
+      recording.uses.push_back({access, place_, entry});
     }
   }
 }
@@ -109,6 +173,7 @@ void Guard::captured(const std::shared_ptr<Recording> &into, std::span<const Acc
     const void *const begin = *call_.parameter<void **>(6);
     const auto size = call_.parameter<size_t>(2);
     all.blocks.allocated(begin, size, false, nullptr, place_);
+    all.blocks.ended(begin, 0, Blocks::End::captured, place_);
     into->inside.allocated(begin, size, false, atOnce ? nullptr : &moment, place_);
     into->allocations.push_back({begin, size, place_});
   }
@@ -135,7 +200,7 @@ void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
     blocks.allocated(one.begin, one.size, false, &moment, one.place);
   }
   for (const Recording::Use &use : run.uses)
-    blocks.used(use.access, {clock, epoch, use.place});
+    state().used(use.access, {clock, epoch, use.place});
   for (const Recording::Memory &one : run.frees) {
     const Moment moment{clock, epoch, one.place};
     Blocks::confirm(blocks.freed(one.begin, &moment, one.place), one.place);
@@ -202,11 +267,13 @@ void Guard::beforeRecordingGoes() {
   if (!recording || recording->references.fetch_sub(1, std::memory_order_acq_rel) != 1)
     return;
   (void)all.recordings.take(handle);
-  const std::scoped_lock lock(recording->mutex);
-  for (const Recording::Use &use : recording->uses) {
-    if (use.command)
-      (void)all.commands.take(use.command);
-  }
+  neverCame(*recording);
+}
+
+void Guard::neverCame(Recording &recording) {
+  const std::scoped_lock lock(recording.mutex);
+  for (const Recording::Memory &one : recording.allocations)
+    state().blocks.neverCame(one.begin);
 }
 
 std::shared_ptr<Recording> Guard::makeBuffer(bool inOrder) {

@@ -33,6 +33,13 @@ void *freedBy(const Call &call) noexcept {
   return call.parameter<void *>(call.record == RecordId::ur_usm_free_params_t ? 1 : 2);
 }
 
+/// Takes away memory that was registered, imported or opened.
+bool closes(RecordId record) noexcept {
+  return record == RecordId::ur_ipc_close_mem_handle_exp_params_t ||
+         record == RecordId::ur_usm_host_alloc_unregister_exp_params_t ||
+         record == RecordId::ur_usm_release_exp_params_t;
+}
+
 /// What runs when the command does: of a command buffer or of a graph.
 std::shared_ptr<Recording> runOf(const Call &call) noexcept {
   if (call.record == RecordId::ur_enqueue_command_buffer_exp_params_t ||
@@ -53,10 +60,11 @@ void start() {
   State &all = state();
   all.order.clear();
   all.recordings.clear();
-  all.commands.clear();
   all.objects.clear();
   all.blocks.clear();
+  all.aliases.clear();
   all.maps.clear();
+  all.blocked.clear();
   all.reached.clear();
 }
 
@@ -76,16 +84,23 @@ bool Guard::enter(bool sound) noexcept {
 }
 
 ur_result_t Guard::leave(ur_result_t result) noexcept {
+  if (waits_)
+    state().blocked.ends(*Callback::running());
   if (sound_) {
     try {
       if (result == UR_RESULT_SUCCESS)
         after();
       else
-        failed();
+        failed(result);
     } catch (const std::bad_alloc &) {
     }
   }
   return result;
+}
+
+void Guard::locate(const void *queue) noexcept {
+  if (place_.call == 0)
+    place_ = placeOf(call_.slot, queue, caller_);
 }
 
 void Guard::before() {
@@ -104,13 +119,23 @@ void Guard::before() {
   case RecordId::ur_graph_executable_graph_destroy_exp_params_t:
     return beforeRecordingGoes();
   case RecordId::ur_mem_release_params_t:
-    return state().objects.release(call_.parameter<const void *>(0));
+    if (const auto last = state().objects.release(call_.parameter<const void *>(0)))
+      state().aliases.removeTarget(last.get());
+    return;
   case RecordId::ur_program_release_params_t:
     return state().objects.forgetVariables(call_.parameter<const void *>(0));
   case RecordId::ur_ipc_close_mem_handle_exp_params_t:
   case RecordId::ur_usm_host_alloc_unregister_exp_params_t:
   case RecordId::ur_usm_release_exp_params_t:
     return beforeClose();
+  case RecordId::ur_virtual_mem_unmap_params_t:
+  case RecordId::ur_virtual_mem_free_params_t:
+    place_ = placeOf(call_.slot, nullptr, caller_);
+    return state().blocks.ends(call_.parameter<void *>(1), call_.parameter<size_t>(2), Blocks::End::unmapped,
+                               state().order.hostAtMost(), place_);
+  case RecordId::ur_physical_mem_release_params_t:
+    (void)state().objects.release(call_.parameter<const void *>(0));
+    return;
   case RecordId::ur_queue_release_params_t:
     return state().order.releaseQueue(call_.parameter<const void *>(0));
   case RecordId::ur_enqueue_host_task_exp_params_t:
@@ -123,6 +148,8 @@ void Guard::before() {
   default:
     break;
   }
+  if (shape_.enqueues && state().blocks.anyGone())
+    beforeUse();
   if (shape_.blocking == Shape::kNone || !shape_.enqueues)
     return;
   if (const Command command(call_, shape_); command.blocks())
@@ -162,6 +189,22 @@ void Guard::beforeTask() {
   state().order.command(place_, command.waits(), After::listed, nullptr, nullptr, inside);
 }
 
+/// What the host has freed, and the command uses all the same.
+void Guard::beforeUse() {
+  Blocks &blocks = state().blocks;
+  const Accesses accesses(call_, state().objects, state().reached);
+  locate(call_.parameter<const void *>(shape_.queue));
+  for (const Access &access : accesses.all())
+    blocks.gone(access, place_);
+  if (const std::shared_ptr<Recording> run = runOf(call_)) {
+    const std::scoped_lock lock(run->mutex);
+    for (const Recording::Use &use : run->uses) {
+      if (!run->allocates(use.access.begin)) // what it allocates is there again
+        blocks.gone(use.access, use.place);
+    }
+  }
+}
+
 /// Puts a callback of ours in the place of the program's.
 void Guard::hand(uint16_t function, uint16_t data) {
   const bool isTask = call_.record == RecordId::ur_enqueue_host_task_exp_params_t;
@@ -177,11 +220,14 @@ void Guard::hand(uint16_t function, uint16_t data) {
 
 /// What the adapter refuses may be of memory that is gone: then that is said. Not of kernels: what their arguments lead
 /// to may be what is wrong.
-void Guard::failed() {
+void Guard::failed(ur_result_t result) {
+  const bool isForeign = result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   delete std::exchange(callback_, nullptr);                                // nobody has it
   if (call_.record == RecordId::ur_queue_end_graph_capture_exp_params_t) { // it ends all the same
-    if (const std::shared_ptr<Recording> ended = state().order.endCapture(call_.parameter<const void *>(0)))
+    if (const std::shared_ptr<Recording> ended = state().order.endCapture(call_.parameter<const void *>(0))) {
+      neverCame(*ended);
       ended->captureFailed();
+    }
     return;
   }
   if (recording_ && call_.record == RecordId::ur_enqueue_usm_free_exp_params_t)
@@ -190,13 +236,19 @@ void Guard::failed() {
                         call_.record == RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t;
   if ((shape_.enqueues || shape_.appends) && !freed_ && !isLaunch) {
     const Accesses accesses(call_, state().objects, state().reached);
-    const Place place =
-        placeOf(call_.slot, shape_.enqueues ? call_.parameter<const void *>(shape_.queue) : nullptr, caller_);
-    for (const Access &access : accesses.all())
-      state().blocks.recorded(access, place);
+    locate(shape_.enqueues ? call_.parameter<const void *>(shape_.queue) : nullptr);
+    for (const Access &access : accesses.all()) {
+      state().blocks.recorded(access, place_);
+      if (isForeign)
+        state().blocks.gone(access, place_, true);
+    }
+    if (result == UR_RESULT_ERROR_OVERLAPPING_REGIONS)
+      checkOverlaps(accesses.all());
   }
   if (freed_)
-    state().blocks.restore(std::move(*freed_), freedBy(call_), place_);
+    state().blocks.restore(std::move(*freed_), freedBy(call_), place_, isForeign);
+  if (isForeign && closes(call_.record))
+    state().blocks.restore({}, call_.parameter<const void *>(1), placeOf(call_.slot, nullptr, caller_));
 }
 
 void Guard::after() {
@@ -271,7 +323,7 @@ void Guard::enqueued() {
       all.order.signals(command.event(), clock_, place_, recording_);
     return;
   }
-  place_ = placeOf(call_.slot, command.queue(), caller_);
+  locate(command.queue());
   const Accesses accesses(call_, state().objects, state().reached);
   const std::shared_ptr<Recording> run = runOf(call_);
   Clock known;
@@ -289,7 +341,7 @@ void Guard::enqueued() {
                            atOnce ? nullptr : &moment, place_);
     }
     for (const Access &access : accesses.all()) {
-      all.blocks.used(access, {clock, epoch, place_});
+      all.used(access, {clock, epoch, place_});
       all.maps.used(access, place_);
     }
     if (run)
@@ -322,14 +374,16 @@ void Guard::maps(const Moment &when) {
     if (!object)
       return;
     Access piece{.begin = object->begin + *given.poffset, .size = *given.psize, .argument = "hBuffer"};
-    all.blocks.used(piece, when);
+    all.used(piece, when);
+    all.aliases.add(**given.pppRetMap, *given.psize, piece.begin, object);
     if (*given.pmapFlags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION))
       piece.kind = Access::Kind::write;
     all.maps.mapped(piece, **given.pppRetMap, place_);
   } else if (call_.record == RecordId::ur_enqueue_mem_unmap_params_t) {
+    all.aliases.remove(call_.parameter<const void *>(2));
     const std::optional<Access> piece = all.maps.unmapped(call_.parameter<const void *>(2));
     if (piece && piece->kind == Access::Kind::write)
-      all.blocks.used(*piece, when);
+      all.used(*piece, when);
   }
 }
 

@@ -43,30 +43,39 @@ public:
   [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
 
 private:
+  /// Where this call is, unless that is known.
+  void locate(const void *queue) noexcept;
   void before();
-  void failed();
+  void failed(ur_result_t result);
   void after();
   void beforeFree();
   void beforeTask();
+  void beforeUse();
   void hand(uint16_t function, uint16_t data);
   void enqueued();
   void checkOverlaps(std::span<const Access> accesses);
   void maps(const Moment &when);
   // waits.cpp
   void beforeWait();
+  void waitsFor(const Clock &wanted, const char *what);
   void beforeBlocking(const Command &command);
   void queried();
   // memory.cpp
   void memory();
   void object();
   void beforeClose();
+  void shared();
   void copiedByHost();
   // recordings.cpp
   [[nodiscard]] static std::shared_ptr<Recording> makeBuffer(bool inOrder);
   [[nodiscard]] bool recorded();
   void beforeRecordingGoes();
+  static void neverCame(Recording &recording);
   void appended();
+  void nameEntries(Recording &recording);
   void updated();
+  void updatedLaunch(Recording &recording, const ur_exp_command_buffer_update_kernel_launch_desc_t &update);
+  void updatedEntries(Recording &recording, const void *chain);
   void captured(const std::shared_ptr<Recording> &into, std::span<const Access> accesses, Recording *run,
                 const Clock &clock, Epoch epoch, bool atOnce);
   void capturedFree(const std::shared_ptr<Recording> &into, void *memory, const Clock &clock, Epoch epoch);
@@ -81,6 +90,7 @@ private:
   std::shared_ptr<Recording> recording_; ///< that a free is captured into
   Clock clock_;                          ///< of a free, which comes before the call
   Callback *callback_ = nullptr;
+  bool waits_ = false; ///< in a host task
 };
 
 } // namespace ur::layers::stream_safety

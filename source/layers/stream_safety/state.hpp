@@ -4,6 +4,8 @@
 #pragma once
 
 #include "layers/stream_safety/accesses.hpp"
+#include "layers/stream_safety/aliases.hpp"
+#include "layers/stream_safety/blocked.hpp"
 #include "layers/stream_safety/maps.hpp"
 #include "layers/stream_safety/order.hpp"
 
@@ -13,10 +15,17 @@ struct State {
   Order order;
   Blocks blocks;
   Objects objects{blocks};
+  Aliases aliases;
   Maps maps;
+  Blocked blocked;
   Reached reached;
   Sharded<std::shared_ptr<Recording>> recordings; // of command buffers, graphs and executable graphs
-  Sharded<std::shared_ptr<Recording>> commands;   // of command buffers: whose they are
+
+  /// By all of its addresses.
+  void used(const Access &access, const Moment &when) {
+    blocks.used(access, when);
+    aliases.translated(access, [&](const Access &part) { blocks.used(part, when); });
+  }
 };
 
 /// Made once, never destroyed: threads may still call at exit.

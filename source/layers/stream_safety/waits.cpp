@@ -9,46 +9,68 @@ namespace ur::layers::stream_safety {
 
 using reflection::RecordId;
 
-void Guard::beforeWait() {
+/// What a host task waits for: whether that comes after the task itself, or after another one that waits for it.
+void Guard::waitsFor(const Clock &wanted, const char *what) {
   const Callback::Running *const task = Callback::running();
+  if (!task || task->again)
+    return;
+  const bool isOwn = call_.record == RecordId::ur_queue_finish_params_t && task->place.queue == place_.queue;
+  if (wanted.isVague() && !isOwn)
+    return;
+  if (isOwn || wanted.covers(task->epoch)) {
+    report("wait without end", place_, &task->place,
+           nameOf(place_) + " is called by a host task, from " + nameOf(task->place) + ", and waits for " + what +
+               " after that task: neither goes on");
+  }
+  waits_ = true;
+  if (const std::optional<Place> other = state().blocked.begins(*task, wanted, place_)) {
+    report("wait without end", place_, &*other,
+           nameOf(place_) + " is called by a host task, from " + nameOf(task->place) +
+               ", and what it waits for comes after a task that waits for this one, by " + nameOf(*other) +
+               ": neither goes on");
+  }
+}
+
+void Guard::beforeWait() {
   Order &order = state().order;
   place_ = placeOf(call_.slot, nullptr, caller_);
-  if (call_.record == RecordId::ur_queue_finish_params_t || call_.record == RecordId::ur_device_wait_exp_params_t) {
-    const bool isQueue = call_.record == RecordId::ur_queue_finish_params_t;
-    if (isQueue)
-      place_.queue = call_.parameter<const void *>(0);
-    if (task && (!isQueue || task->place.queue == place_.queue || order.comesAfter(place_.queue, {}, task->epoch))) {
+  if (call_.record == RecordId::ur_device_wait_exp_params_t) {
+    if (const Callback::Running *const task = Callback::running()) {
       report("wait without end", place_, &task->place,
              nameOf(place_) + " is called by a host task, from " + nameOf(task->place) +
                  ", and waits for that task, too: neither goes on");
     }
     return;
   }
+  if (call_.record == RecordId::ur_queue_finish_params_t) {
+    place_.queue = call_.parameter<const void *>(0);
+    if (order.isCapturing(place_.queue)) {
+      report("wait without end", place_, nullptr,
+             nameOf(place_) + " waits for a queue that is captured: nothing of it runs before its graph does");
+      return;
+    }
+    return waitsFor(order.allOf(place_.queue), "a queue whose commands come");
+  }
   const auto *const events = call_.parameter<const ur_event_handle_t *>(1);
+  Clock wanted;
   for (uint32_t i = 0; i < call_.parameter<uint32_t>(0); ++i) {
     if (const std::shared_ptr<const Place> captured = order.capturedFrom(events[i])) {
       report("wait without end", place_, captured.get(),
              nameOf(place_) + " waits for the event of " + nameOf(*captured) +
                  ", which is captured: it runs with its graph, and never signals that event");
     }
-    const std::shared_ptr<const Clock> clock = task ? order.clockOf(events[i]) : nullptr;
-    if (clock && clock->covers(task->epoch)) {
-      report("wait without end", place_, &task->place,
-             nameOf(place_) + " is called by a host task, from " + nameOf(task->place) +
-                 ", and waits for a command that comes after that task: neither goes on");
-    }
+    if (const std::shared_ptr<const Clock> clock = order.clockOf(events[i]))
+      wanted.join(*clock);
   }
+  waitsFor(wanted, "a command that comes");
 }
 
 /// A command that blocks, in a host task that it comes after.
 void Guard::beforeBlocking(const Command &command) {
-  const Callback::Running *const task = Callback::running();
-  if (!task || !state().order.comesAfter(command.queue(), command.waits(), task->epoch))
+  if (!Callback::running())
     return;
-  place_ = placeOf(call_.slot, command.queue(), caller_);
-  report("wait without end", place_, &task->place,
-         nameOf(place_) + " blocks a host task, from " + nameOf(task->place) +
-             ", and comes after that task: neither goes on");
+  locate(command.queue());
+  waitsFor(state().order.before(command.queue(), command.waits()), "a command that comes");
 }
 
 /// Answers that tell that commands are over.

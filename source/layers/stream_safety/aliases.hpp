@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memory that has several addresses: host memory that a buffer was made of, what a map gave out, physical memory that
+// is mapped several times, and memory of this process that it has opened itself.
+#pragma once
+
+#include "layers/stream_safety/access.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace ur::layers::stream_safety {
+
+/// Safe from any thread. What takes memory throws std::bad_alloc.
+class Aliases {
+public:
+  struct Alias {
+    uintptr_t begin = 0;
+    size_t size = 0;
+    uintptr_t target = 0;             ///< the same bytes
+    std::shared_ptr<const void> keep; ///< what they belong to
+  };
+
+  void add(const void *begin, size_t size, uintptr_t target, std::shared_ptr<const void> keep) {
+    const std::scoped_lock lock(mutex_);
+    all_.push_back({reinterpret_cast<uintptr_t>(begin), size, target, std::move(keep)});
+    count_.store(all_.size(), std::memory_order_release);
+  }
+  /// One of those that begin there.
+  void remove(const void *begin) noexcept {
+    removeWhere([at = reinterpret_cast<uintptr_t>(begin)](const Alias &one) { return one.begin == at; }, 1);
+  }
+  void removeWithin(const void *begin, size_t size) noexcept {
+    removeWhere([at = reinterpret_cast<uintptr_t>(begin),
+                 size](const Alias &one) { return one.begin >= at && one.begin + one.size <= at + size; },
+                SIZE_MAX);
+  }
+  /// Those of a buffer that goes.
+  void removeTarget(const void *kept) noexcept {
+    removeWhere([kept](const Alias &one) { return one.keep.get() == kept; }, SIZE_MAX);
+  }
+
+  /// Calls action(access) for what an access is by other addresses.
+  template <typename Action>
+  void translated(const Access &access, Action &&action) {
+    if (count_.load(std::memory_order_acquire) == 0 || access.isObjects())
+      return;
+    std::vector<Access> found;
+    {
+      const std::scoped_lock lock(mutex_);
+      for (const Alias &one : all_) {
+        const uintptr_t from = std::max(access.begin, one.begin), to = std::min(access.end(), one.begin + one.size);
+        if (from >= to)
+          continue;
+        Access part = access;
+        part.begin = one.target + (from - one.begin);
+        part.size = to - from;
+        part.fills = false;
+        if (from != access.begin)
+          part.pitch = 0; // its rows begin elsewhere
+        found.push_back(part);
+      }
+    }
+    for (const Access &part : found)
+      action(part);
+  }
+
+  /// The bytes by which other processes, or this one, can open memory.
+  void shared(std::string bytes, const void *memory) {
+    const std::scoped_lock lock(mutex_);
+    shared_[std::move(bytes)] = reinterpret_cast<uintptr_t>(memory);
+  }
+  /// What they stand for; 0: it isn't this process's.
+  [[nodiscard]] uintptr_t sharedBy(const std::string &bytes) {
+    const std::scoped_lock lock(mutex_);
+    const auto found = shared_.find(bytes);
+    return found == shared_.end() ? 0 : found->second;
+  }
+
+  void clear() noexcept {
+    const std::scoped_lock lock(mutex_);
+    all_.clear();
+    shared_.clear();
+    count_.store(0, std::memory_order_release);
+  }
+
+private:
+  template <typename Which>
+  void removeWhere(const Which &which, size_t most) noexcept {
+    if (count_.load(std::memory_order_acquire) == 0)
+      return;
+    const std::scoped_lock lock(mutex_);
+    for (auto one = all_.begin(); one != all_.end() && most != 0;) {
+      if (which(*one)) {
+        one = all_.erase(one);
+        --most;
+      } else {
+        ++one;
+      }
+    }
+    count_.store(all_.size(), std::memory_order_release);
+  }
+
+  std::atomic<size_t> count_{0};
+  std::mutex mutex_; // guards what follows
+  std::vector<Alias> all_;
+  std::map<std::string, uintptr_t> shared_;
+};
+
+} // namespace ur::layers::stream_safety
