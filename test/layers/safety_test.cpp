@@ -2,6 +2,7 @@
 //
 // UR_LAYER_STREAM_SAFETY: every wrong program is found, by its kind, and no twin is, on two adapters.
 #include "safety_programs.hpp"
+#include "unified-runtime/ur_mock.h"
 
 #include <future>
 #include <set>
@@ -102,6 +103,39 @@ INSTANTIATE_TEST_SUITE_P(On, NoEnd, ::testing::Values(NATIVE_CPU_ADAPTER, SIM_AD
                          [](const ::testing::TestParamInfo<const char *> &info) {
                            return std::string(info.param) == SIM_ADAPTER ? "sim" : "native_cpu";
                          });
+
+// A callback may run before the call that sets it returns: what comes before it is over then.
+TEST(SafetyCallbacks, MayRunWithinTheCallThatSetsThem) {
+  EXPECT_EQ(
+      withLayers(kLayer,
+                 [] {
+                   Program program;
+                   const auto atOnce = [](void *params, void *) {
+                     const auto &call = *static_cast<const ur_event_set_callback_params_t *>(params);
+                     (*call.ppfnNotify)(*call.phEvent, UR_EXECUTION_INFO_COMPLETE, *call.ppUserData);
+                     return UR_RESULT_SUCCESS;
+                   };
+                   EXPECT_EQ(urMockSetCallback("urEventSetCallback", UR_MOCK_REPLACE, atOnce, nullptr),
+                             UR_RESULT_SUCCESS);
+                   struct Next {
+                     ur_queue_handle_t queue = nullptr;
+                     void *memory = nullptr;
+                   } next;
+                   EXPECT_EQ(urQueueCreate(program.context, program.device, nullptr, &next.queue), UR_RESULT_SUCCESS);
+                   ur_event_handle_t allocated = nullptr;
+                   EXPECT_EQ(urEnqueueUSMDeviceAllocExp(program.queue, nullptr, 64, nullptr, 0, nullptr, &next.memory,
+                                                        &allocated),
+                             UR_RESULT_SUCCESS);
+                   const auto free = [](ur_event_handle_t, ur_execution_info_t, void *data) {
+                     const auto &given = *static_cast<const Next *>(data);
+                     EXPECT_EQ(urEnqueueUSMFreeExp(given.queue, nullptr, given.memory, 0, nullptr, nullptr),
+                               UR_RESULT_SUCCESS);
+                   };
+                   EXPECT_EQ(urEventSetCallback(allocated, UR_EXECUTION_INFO_COMPLETE, free, &next), UR_RESULT_SUCCESS);
+                   EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+                 }),
+      "");
+}
 
 TEST(SafetyPrograms, AreAsManyAsTheyShouldBe) {
   std::set<std::string> kinds, names;

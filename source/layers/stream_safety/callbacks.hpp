@@ -9,8 +9,7 @@
 
 namespace ur::layers::stream_safety {
 
-/// A host task or an event's callback, in the place of the program's. The call that hands it over and the run of it may
-/// come in any order; the last of them deletes it, unless it may run again.
+/// A host task or an event's callback, in the place of the program's. Its run deletes it, unless it may run again.
 class Callback {
 public:
   Callback(Order &order, ur_exp_host_task_function_t task, ur_event_callback_t event, void *data) noexcept
@@ -20,7 +19,8 @@ public:
   [[nodiscard]] ur_exp_host_task_function_t task() const noexcept { return task_; }
   [[nodiscard]] void *data() const noexcept { return data_; }
 
-  /// The call was done: what comes before the run. `again`: it may run several times.
+  /// What comes before the run; before the call that hands it over, since it may run at once. `again`: it may run
+  /// several times.
   void handedOver(const Place &place, const Clock &clock, Epoch epoch, bool again);
 
   static void runTask(void *callback);
@@ -35,17 +35,15 @@ public:
   [[nodiscard]] static const Running *running() noexcept;
 
 private:
-  /// Whether it is to be deleted.
-  bool begin(std::optional<Running> *running) noexcept;
+  /// The run: the host knows that what comes before it is over.
+  void begin() const noexcept;
 
   Order &order_;
   const ur_exp_host_task_function_t task_;
   const ur_event_callback_t event_;
   void *const data_;
-  std::mutex mutex_; // guards what follows
-  std::optional<Clock> clock_;
+  Clock clock_;
   Running self_;
-  bool ran_ = false, again_ = false;
 };
 
 } // namespace ur::layers::stream_safety

@@ -159,21 +159,23 @@ void Order::finishedAll() {
 }
 
 void Order::waited(Events events) {
-  for (const ur_event_handle_t event : events) {
-    const std::shared_ptr<Signal> signal = signals_.find(event);
-    if (!signal || signal->isOpen) {
-      Clock all;
-      raiseAll(&all);
-      hostKnows(all);
-    } else if (!signal->recording) {
-      hostKnows(signal->clock);
-    }
-  }
+  for (const ur_event_handle_t event : events)
+    hostKnows(knownAfter(event));
 }
 
 std::shared_ptr<const Clock> Order::clockOf(const void *event) {
   const std::shared_ptr<Signal> signal = signals_.find(event);
   return signal ? std::shared_ptr<const Clock>(signal, &signal->clock) : nullptr;
+}
+
+Clock Order::knownAfter(const void *event) {
+  const std::shared_ptr<Signal> signal = signals_.find(event);
+  Clock known;
+  if (!signal || signal->isOpen)
+    raiseAll(&known);
+  else if (!signal->recording)
+    known = signal->clock;
+  return known;
 }
 
 Clock Order::host() {

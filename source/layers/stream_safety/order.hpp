@@ -78,6 +78,8 @@ public:
   void waited(Events events);
   /// What the host knows once the event is complete; nothing where that isn't known.
   [[nodiscard]] std::shared_ptr<const Clock> clockOf(const void *event);
+  /// The same, and all there is where it isn't known.
+  [[nodiscard]] Clock knownAfter(const void *event);
   void hostKnows(const Clock &clock);
   [[nodiscard]] Clock host();
   /// What the host may know: that, and all there is where it may have waited by means that nobody sees.

@@ -142,9 +142,10 @@ void Guard::before() {
     hand(1, 2);
     return beforeTask();
   case RecordId::ur_event_set_callback_params_t:
-    if (call_.parameter<ur_execution_info_t>(1) == UR_EXECUTION_INFO_COMPLETE)
-      hand(2, 3);
-    return;
+    if (call_.parameter<ur_execution_info_t>(1) != UR_EXECUTION_INFO_COMPLETE)
+      return;
+    hand(2, 3);
+    return callback_->handedOver({}, state().order.knownAfter(call_.parameter<const void *>(0)), {}, false);
   default:
     break;
   }
@@ -283,12 +284,6 @@ void Guard::after() {
     return order.finishedAll();
   case RecordId::ur_event_wait_params_t:
     return order.waited({call_.parameter<const ur_event_handle_t *>(1), call_.parameter<uint32_t>(0)});
-  case RecordId::ur_event_set_callback_params_t: {
-    if (!callback_)
-      return;
-    const std::shared_ptr<const Clock> clock = order.clockOf(call_.parameter<const void *>(0));
-    return callback_->handedOver(place_, clock ? *clock : Clock(), {}, false);
-  }
   case RecordId::ur_event_get_info_params_t:
   case RecordId::ur_event_get_profiling_info_params_t:
   case RecordId::ur_queue_get_info_params_t:
