@@ -81,6 +81,23 @@ TEST_P(NoEnd, IsNotSaidWhereNobodyKnowsTheOrder) {
             "");
 }
 
+// Of a task that runs the host doesn't know that it is over: what is enqueued meanwhile doesn't come after it.
+TEST_P(NoEnd, IsNotSaidOfWhatIsEnqueuedMeanwhile) {
+  EXPECT_EQ(run([](World &world) {
+              std::promise<void> began;
+              std::promise<ur_event_handle_t> filled;
+              world.task(world.first, [&] {
+                began.set_value();
+                const ur_event_handle_t event = filled.get_future().get();
+                EXPECT_EQ(urEventWait(1, &event), UR_RESULT_SUCCESS);
+              });
+              began.get_future().wait();
+              filled.set_value(world.fill(world.second, world.allocateDevice()));
+              world.finish(world.first);
+            }),
+            "");
+}
+
 // A captured task runs with its graph, and not where it was captured.
 TEST_P(NoEnd, IsNotSaidOfACapturedTask) {
   EXPECT_EQ(run([](World &world) {

@@ -4,6 +4,7 @@
 test holds.
 
     mutants.py BUILD [NAME ...]     all of rules.toml, or those named; BUILD is a build folder with core_test in it
+    mutants.py BUILD --rules layers.toml    those of UR_LAYER_STREAM_SAFETY, with layers_test
 
 Each entry of rules.toml names a source file and replaces one text in it, which must stand there exactly once. The mutant
 is compiled beside the build, from the objects that are there and those that the change concerns, so that neither sources
@@ -24,7 +25,6 @@ import tomllib
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-PROGRAM = "bin/core_test"
 SEEDS = "400"  # of random programs; more would find no more of these
 PATIENCE = 300  # seconds, after which a mutant counts as one that hangs
 PATIENCE_FIRST = 30  # for the likely tests, which take a few
@@ -33,16 +33,17 @@ PATIENCE_FIRST = 30  # for the likely tests, which take a few
 class Build:
     """What ninja knows of the build: how to compile each object, what each depends on, how to link the program."""
 
-    def __init__(self, folder):
-        self.folder = pathlib.Path(folder).resolve()
-        commands = self.ninja("-t", "commands", PROGRAM).splitlines()
+    def __init__(self, folder, linked, runs):
+        """`linked`: what is linked anew, the program of the tests itself or a library that it loads; `runs`: the program."""
+        self.folder, self.linked, self.runs = pathlib.Path(folder).resolve(), linked, runs
+        commands = self.ninja("-t", "commands", linked).splitlines()
         self.compile = {}
         for line in commands:
             if match := re.search(r" -o (\S+\.o) -c (\S+)$", line):
                 self.compile[match[1]] = (line, pathlib.Path(match[2]).resolve())
         self.link = commands[-1]
-        if f"-o {PROGRAM}" not in self.link:
-            raise SystemExit(f"mutants: {folder} has no rule that links {PROGRAM}")
+        if f"-o {linked}" not in self.link:
+            raise SystemExit(f"mutants: {folder} has no rule that links {linked}")
         self.dependents = {}
         current = None
         for line in self.ninja("-t", "deps").splitlines():
@@ -99,8 +100,9 @@ def build_mutant(build, rule, into):
     source = mutate(rule, into)
     objects = build.objects_of(source)
     if not objects:
-        raise Broken(f"nothing of {PROGRAM} is made from {rule['file']}")
-    link = build.link.replace(f"-o {PROGRAM}", f"-o {into / 'mutant'}")
+        raise Broken(f"nothing of {build.linked} is made from {rule['file']}")
+    made_of = into / (re.search(r"-soname,(\S+)", build.link) or (0, "mutant"))[1]
+    link = build.link.replace(f"-o {build.linked}", f"-o {made_of}")
     for i, name in enumerate(sorted(objects)):
         command, of = build.compile[name]
         made = into / f"{i}.o"
@@ -117,12 +119,17 @@ def build_mutant(build, rule, into):
     result = build.run(link)
     if result.returncode != 0:
         raise Broken(f"it doesn't link:\n{result.stderr}")
-    return into / "mutant"
+    return made_of
 
 
-def passes(program, tests, folder, patience=PATIENCE):
-    """Whether the tests pass, and what ended them."""
+def passes(build, mutant, tests, patience=PATIENCE):
+    """Whether the tests pass with a mutant, or with none, and what ended them."""
     environment = dict(os.environ, UR_TEST_SEEDS=SEEDS, GTEST_BRIEF="1", GTEST_FAIL_FAST="1")
+    program, folder = build.folder / build.runs, build.folder
+    if mutant and build.linked != build.runs:
+        environment["LD_LIBRARY_PATH"] = str(mutant.parent)
+    elif mutant:
+        program = mutant
     try:
         done = subprocess.run([str(program), f"--gtest_filter={tests}"], cwd=folder, env=environment, capture_output=True,
                               text=True, errors="replace", timeout=patience)
@@ -145,7 +152,7 @@ class Original:
     def check(self, tests):
         with self.lock:
             if tests not in self.passed:
-                good, failed = passes(self.build.folder / PROGRAM, tests, self.build.folder)
+                good, failed = passes(self.build, None, tests)
                 if not good:
                     raise SystemExit(f"mutants: the tests fail on the program as it is: {failed}")
                 self.passed.add(tests)
@@ -158,10 +165,10 @@ def survives(original, rule, known, work):
     into = work / rule["name"]  # the same each time, so that compilers with a cache have seen it
     shutil.rmtree(into, ignore_errors=True)
     try:
-        program = build_mutant(build, rule, into)
+        mutant = build_mutant(build, rule, into)
         for tests in filter(None, (rule.get("tests"), known["first"], known["tests"])):
             patience = PATIENCE if tests == known["tests"] else PATIENCE_FIRST
-            survived, killer = passes(program, tests, build.folder, patience)
+            survived, killer = passes(build, mutant, tests, patience)
             if not survived:
                 original.check(tests)
                 break
@@ -174,17 +181,19 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build")
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--rules", default="rules.toml", help="the file of the rules, beside this one (%(default)s)")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth of them")
     parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many mutants at a time")
     arguments = parser.parse_args()
-    known = tomllib.loads((HERE / "rules.toml").read_text())
+    known = tomllib.loads((HERE / arguments.rules).read_text())
     rules = [rule for rule in known["mutant"] if not arguments.names or rule["name"] in arguments.names]
     if unknown := set(arguments.names) - {rule["name"] for rule in rules}:
         parser.error(f"no such mutant: {', '.join(sorted(unknown))}")
     if wrong := list(filter(None, map(outdated, rules))):
-        raise SystemExit("mutants: bring rules.toml up to date: " + "; ".join(wrong))
+        raise SystemExit("mutants: bring the rules up to date: " + "; ".join(wrong))
     rules = rules[:: arguments.every]
-    original = Original(Build(arguments.build))
+    runs = known.get("runs", "bin/core_test")
+    original = Original(Build(arguments.build, known.get("program", runs), runs))
     work = original.build.folder / "mutants"
     survivors, broken = [], []
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
