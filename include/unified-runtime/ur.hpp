@@ -1451,6 +1451,16 @@ inline std::vector<Adapter> adapters() {
       Adapter::adopt);
 }
 
+/// urLanewayEventWaitFor
+inline ur_laneway_event_wait_outcome_t lanewayEventWaitFor(const List<ur_event_handle_t> &phEvents,
+                                                           ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                           uint32_t *pIndex = nullptr) {
+  ur_laneway_event_wait_outcome_t result{};
+  check(::urLanewayEventWaitFor(phEvents.count(), phEvents.data(), mode, timeout, &result,
+                                pIndex), "urLanewayEventWaitFor");
+  return result;
+}
+
 inline LoaderConfig LoaderConfig::create() {
   ur_loader_config_handle_t result{};
   check(::urLoaderConfigCreate(&result), "urLoaderConfigCreate");

@@ -369,6 +369,7 @@ typedef enum ur_function_t {
   UR_FUNCTION_IPC_PUT_EVENT_HANDLE_EXP = 324, ///< Stands for urIPCPutEventHandleExp.
   UR_FUNCTION_IPC_OPEN_EVENT_HANDLE_EXP = 325, ///< Stands for urIPCOpenEventHandleExp.
   UR_FUNCTION_GRAPH_GET_ID_EXP = 326, ///< Stands for urGraphGetIdExp.
+  UR_FUNCTION_LANEWAY_EVENT_WAIT_FOR = 1280770049, ///< Stands for urLanewayEventWaitFor.
   UR_FUNCTION_FORCE_UINT32 = 0x7fffffff
 } ur_function_t;
 
@@ -1956,6 +1957,21 @@ typedef enum ur_exp_peer_info_t {
   UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT = 1,
   UR_EXP_PEER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_peer_info_t;
+
+/// How many of several events are waited for.
+typedef enum ur_laneway_event_wait_mode_t {
+  UR_LANEWAY_EVENT_WAIT_MODE_ALL = 0, ///< All of them.
+  UR_LANEWAY_EVENT_WAIT_MODE_ANY = 1, ///< One of them, whichever it is.
+  UR_LANEWAY_EVENT_WAIT_MODE_FORCE_UINT32 = 0x7fffffff
+} ur_laneway_event_wait_mode_t;
+
+/// How a wait has ended.
+typedef enum ur_laneway_event_wait_outcome_t {
+  UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE = 0, ///< What was waited for is complete.
+  UR_LANEWAY_EVENT_WAIT_OUTCOME_FAILED = 1, ///< What was waited for is over, and a command of it has failed.
+  UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT = 2, ///< The time was over first.
+  UR_LANEWAY_EVENT_WAIT_OUTCOME_FORCE_UINT32 = 0x7fffffff
+} ur_laneway_event_wait_outcome_t;
 
 /// Where the addresses of a region of a pool come from.
 typedef enum ur_laneway_usm_pool_region_type_t {
@@ -7612,6 +7628,35 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
                                                                  ur_exp_peer_info_t propName, size_t propSize,
                                                                  void *pPropValue, size_t *pPropSizeRet);
 
+/// Blocks until all or any of the events are over, but no longer than a time. That the time is over, or that a command
+/// has failed, is no error of the wait: the outcome says it. Events are over for the wait as they were when it began;
+/// what signals a reusable event anew meanwhile doesn't matter. No lock is held meanwhile. The caller keeps references
+/// to the events until it returns.
+/// @note Blocks until the work that it concerns is done.
+/// @param[in] numEvents Number of events in phEvents, not 0.
+/// @param[in] phEvents The events, of any contexts of one adapter; one may be named several times. An array of
+///     numEvents.
+/// @param[in] mode Whether all or any of them are waited for.
+/// @param[in] timeout Longest time to wait in ns; 0 only looks, UINT64_MAX waits for ever.
+/// @param[out] pOutcome Receives how the wait ended.
+/// @param[out] pIndex Receives the place in phEvents of the event that the outcome is about; NULL where the caller
+///     doesn't ask. TIMED_OUT gives the first event that isn't over. With ANY, the others give the first one that is
+///     over. With ALL, FAILED gives the first one that failed, COMPLETE numEvents.
+/// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
+/// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phEvents` is NULL
+/// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvents` is NULL; `pOutcome` is NULL
+/// - UR_RESULT_ERROR_INVALID_ENUMERATION: `mode` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_VALUE: `numEvents` is 0
+/// - UR_RESULT_ERROR_INVALID_EVENT
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
+/// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                          ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                          ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex);
+
 /// Pointers to the parameters of urLoaderConfigCreate.
 typedef struct ur_loader_config_create_params_t {
   ur_loader_config_handle_t **pphLoaderConfig;
@@ -9810,6 +9855,16 @@ typedef struct ur_usm_p2p_peer_access_get_info_exp_params_t {
   void **ppPropValue;
   size_t **ppPropSizeRet;
 } ur_usm_p2p_peer_access_get_info_exp_params_t;
+
+/// Pointers to the parameters of urLanewayEventWaitFor.
+typedef struct ur_laneway_event_wait_for_params_t {
+  uint32_t *pnumEvents;
+  const ur_event_handle_t **pphEvents;
+  ur_laneway_event_wait_mode_t *pmode;
+  uint64_t *ptimeout;
+  ur_laneway_event_wait_outcome_t **ppOutcome;
+  uint32_t **ppIndex;
+} ur_laneway_event_wait_for_params_t;
 
 #ifdef __cplusplus
 } // extern "C"

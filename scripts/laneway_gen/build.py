@@ -33,10 +33,10 @@ def _param(raw):
                        raw.get("ownership"), raw.get("released_by"))
 
 
-def _function(raw, stem):
+def _function(raw, stem, own):
     errors = tuple(model.ErrorCase(e["result"], e.get("when"), e.line, e.get("served", False)) for e in raw.get("errors", ()))
     return model.Function(raw["name"], raw["id"], raw.get("table"), raw.get("slot"), raw.get("loader_only", False), raw["desc"],
-                          raw.get("blocks"), tuple(map(_param, raw["params"])), errors, stem, raw.line)
+                          raw.get("blocks"), tuple(map(_param, raw["params"])), errors, own, stem, raw.line)
 
 
 def _callback(raw):
@@ -53,7 +53,7 @@ def _file(stem, raw):
                       build("typedefs", lambda r: model.Typedef(r["name"], r["type"], r["desc"])),
                       build("macros", lambda r: model.Macro(r["name"], r["text"], r["desc"])),
                       build("callbacks", _callback), build("enums", _enum), build("structs", _struct),
-                      build("functions", lambda r: _function(r, stem)))
+                      build("functions", lambda r: _function(r, stem, raw.get("own", False))))
 
 
 def _link(spec):

@@ -38,9 +38,9 @@ def kinds(spec):
 
 
 def answers(spec):
-    """The queries of the dispatched functions that answer handles; these are lent, not given."""
+    """The queries of the functions of adapters that answer handles; these are lent, not given."""
     found = []
-    for function in spec.dispatched:
+    for function in spec.called:
         for p in function.params:
             enum = spec.enum_of.get(next((q.type for q in function.params if q.name == p.typename), ""))
             for value in enum.values if enum else ():

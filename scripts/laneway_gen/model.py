@@ -193,6 +193,7 @@ class Function:
     blocks: Optional[str]
     params: tuple[Param, ...]
     errors: tuple[ErrorCase, ...]
+    own: bool = False  # this project's: in no table, found by its name
     file: str = ""
     line: int = 0
 
@@ -214,6 +215,8 @@ class Function:
 
     @property
     def member(self):
+        if self.own:
+            return "pfn" + self.name[2:]
         return naming.member(self.name, self.table) if self.table else None
 
     @property
@@ -327,7 +330,17 @@ class Spec:
 
     @cached_property
     def dispatched(self):
+        """The functions of the tables, by slots."""
         return [f for table in self.tables for f in table.functions]
+
+    @cached_property
+    def own_functions(self):
+        return [f for f in self.functions if f.own]
+
+    @cached_property
+    def called(self):
+        """All that an adapter is called by: what has a slot, then what is found by its name."""
+        return self.dispatched + self.own_functions
 
     @cached_property
     def handle_names(self):

@@ -21,6 +21,7 @@ _PLAIN = {
     _PUBLIC + "ur.hpp": "ur.hpp.j2",
     _PUBLIC + "ur_print.h": "ur_print.h.j2",
     _PUBLIC + "ur_print.hpp": "ur_print.hpp.j2",
+    _COMMON + "call_table.hpp": "call_table.hpp.j2",
     _COMMON + "checks.hpp": "checks.hpp.j2",
     _COMMON + "functions.hpp": "functions.hpp.j2",
     _COMMON + "info_traits.hpp": "info_traits.hpp.j2",
@@ -59,6 +60,10 @@ def generate(spec):
         for folder, name in ((_CORE, "entry_points"), (_LOADER, "entries")):
             template = f"{'core' if folder == _CORE else 'loader'}/{name}.cpp.j2"
             files[f"{folder}{name}{suffix}.cpp"] = renderer.render(template, title=title, functions=functions)
+    for folder, name in ((_CORE, "entry_points"), (_LOADER, "entries")):
+        template = f"{'core' if folder == _CORE else 'loader'}/{name}.cpp.j2"
+        files[f"{folder}{name}_own.cpp"] = renderer.render(template, title="The functions of this project's own",
+                                                           functions=spec.own_functions)
     for folder, header, namespace, table in ((_CORE, "generated/entry_points.hpp", "ur::core", "kAdapterTable"),
                                              (_MOCK, "table.hpp", "ur::mock", "kTable")):
         include = folder[len("source/"):-len("generated/")] + header

@@ -45,7 +45,8 @@ def check_names(registry, raws, name_of, faults):
             _once(ids, function["id"], f"an id of its own, found {function['id']}", file, line, faults)
             if function["id"] in retired:
                 faults.add(file, line, f"expected an id that is not retired, found {function['id']}")
-            _check_slot(function, registry, slots, file, faults)
+            if not raw.get("own", False):
+                _check_slot(function, registry, slots, file, faults)
     for table in registry["tables"]:
         taken = sorted(number for name, number in slots if name == table)
         for expected, number in enumerate(taken):
@@ -61,9 +62,20 @@ def check_names(registry, raws, name_of, faults):
 def _check_own(raw, file, faults):
     """An extension of our own has names and numbers that Unified Runtime will never give, and nothing that takes a slot."""
     own = raw.get("own", False)
-    for part in ("handles", "macros", "callbacks", "functions") if own else ():
+    for part in ("handles", "macros", "callbacks") if own else ():
         if part in raw:
             faults.add(file, raw.lines[part], f"expected no {part} in an extension of our own")
+    for function in raw.get("functions", ()):
+        name = function["name"]
+        if own != name.startswith("urLaneway"):
+            faults.add(file, function.lines["name"], f"expected a name that {'begins' if own else 'does not begin'} with urLaneway, "
+                                                     f"found '{name}'")
+        if own != (function["id"] in naming.OWN_NUMBERS):
+            faults.add(file, function.lines["id"], f"{name}: expected an id {'from' if own else 'outside'} 0x4c570000 to "
+                                                   f"0x4c57ffff, found {function['id']:#x}")
+        for field in ("table", "slot", "loader_only") if own else ():
+            if field in function:
+                faults.add(file, function.lines[field], f"{name}: expected no {field}, since a function of our own is in no table")
     for item in (*raw.get("typedefs", ()), *raw.get("enums", ()), *raw.get("structs", ())):
         if own != item["name"].startswith("ur_laneway_"):
             faults.add(file, item.lines["name"], f"expected a name that {'begins' if own else 'does not begin'} with ur_laneway_, "

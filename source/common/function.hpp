@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the tables as types, for code that treats all of them alike: a template says once what happens, a
-// table holds it for each function. The rows are in common/generated/functions.hpp; docs/adr/0038 says why.
+// The functions that adapters are called by as types, for code that treats all of them alike: a template says once what
+// happens, a table holds it for each function. The rows are in common/generated/functions.hpp; docs/adr/0038 says why.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "common/generated/reflection_ids.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +35,11 @@ struct ByHandle {
   [[gnu::always_inline]] static constexpr const void *handle(const Parameters &...parameters) noexcept {
     return nth<Place>(parameters...);
   }
+  /// Whether `holds(handle)` for each handle that names the adapter.
+  template <typename Holds, typename... Parameters>
+  static constexpr bool each(Holds holds, const Parameters &...parameters) {
+    return holds(handle(parameters...));
+  }
 };
 
 /// That of the first handle of an array.
@@ -48,18 +53,30 @@ struct ByFirstOf {
   [[gnu::always_inline]] static constexpr const void *handle(const Parameters &...parameters) noexcept {
     return nth<Array>(parameters...)[0];
   }
+  template <typename Holds, typename... Parameters>
+  static constexpr bool each(Holds holds, const Parameters &...parameters) {
+    const auto *const handles = nth<Array>(parameters...);
+    for (std::size_t i = 0; i < nth<Count>(parameters...); ++i) {
+      if (!holds(handles[i]))
+        return false;
+    }
+    return true;
+  }
 };
 
 /// None: urAdapterGet, which asks all adapters.
 struct ByNothing {};
 
-/// What the spec says of one function. `Number` is its place in ur_dditable_t, counted in slots; `Check` its
-/// conditions.
+/// How an adapter's function is found: by the table that handles carry, or by its name, where it is of our own.
+enum class Found { bySlot, byName };
+
+/// What the spec says of one function. `Number` is its place in CallTable, counted in slots; `Check` its conditions.
 template <std::uint16_t Number, auto Table, auto Slot, auto Check, reflection::RecordId Parameters,
-          typename By = ByHandle<0>>
+          typename By = ByHandle<0>, Found How = Found::bySlot>
 struct Function {
-  using Pointer = std::remove_reference_t<decltype(std::declval<ur_dditable_t>().*Table.*Slot)>;
+  using Pointer = std::remove_reference_t<decltype(std::declval<CallTable>().*Table.*Slot)>;
   using Dispatch = By;
+  static constexpr bool kOwn = How == Found::byName;
   static constexpr std::uint16_t kNumber = Number;
   static constexpr auto kCheck = Check;
   static constexpr reflection::RecordId kParameters = Parameters;
@@ -75,11 +92,17 @@ struct FunctionList {
   /// A table that holds `body(F{})` for each function F. Bodies are best static functions of a class template, whose
   /// parameters debuggers show.
   template <typename Body>
-  [[nodiscard]] static consteval ur_dditable_t table(Body body) noexcept {
-    ur_dditable_t filled{};
+  [[nodiscard]] static consteval CallTable table(Body body) noexcept {
+    CallTable filled{};
     // Not a fold: clang allows those 256 operands.
     [[maybe_unused]] const bool each[] = {(Functions::of(filled) = body(Functions{}), true)...};
     return filled;
+  }
+
+  /// Calls visit(F{}) for each function F.
+  template <typename Visit>
+  static constexpr void each(Visit visit) {
+    [[maybe_unused]] const bool done[] = {(visit(Functions{}), true)...};
   }
 };
 

@@ -14,11 +14,11 @@ namespace ur::layers {
 
 /// Valid during the call. `parameters` has the layout of the function's ur_..._params_t.
 struct Call {
-  uint16_t slot; // of ur_dditable_t
+  uint16_t slot; // of CallTable
   reflection::RecordId record;
   void *const *parameters;
 
-  [[nodiscard]] const char *name() const noexcept { return kSlotNames[slot]; }
+  [[nodiscard]] const char *name() const noexcept { return kFunctionNames[slot]; }
   [[nodiscard]] const reflection::Record &description() const noexcept {
     return reflection::kRecords[static_cast<uint16_t>(record)];
   }

@@ -46,10 +46,10 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
   running.store(layers, std::memory_order_relaxed);
 }
 
-const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept {
+const CallTable *top(LayerSet layers, const CallTable *bottom) noexcept {
   tracing::bottom.store(bottom, std::memory_order_relaxed);
-  const ur_dditable_t *table = nullptr;
-  const auto put = [&](std::atomic<const ur_dditable_t *> &next, const ur_dditable_t &layer) {
+  const CallTable *table = nullptr;
+  const auto put = [&](std::atomic<const CallTable *> &next, const CallTable &layer) {
     next.store(table ? table : bottom, std::memory_order_relaxed);
     table = &layer;
   };
@@ -68,7 +68,7 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
   return table;
 }
 
-const ur_dditable_t *withCallbacks(const ur_dditable_t *rest, const ur_dditable_t *bottom) noexcept {
+const CallTable *withCallbacks(const CallTable *rest, const CallTable *bottom) noexcept {
   if (!callbacks::anyWanted())
     return rest;
   callbacks::next.store(rest ? rest : bottom, std::memory_order_relaxed);

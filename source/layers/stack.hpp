@@ -5,9 +5,9 @@
 // else. The callbacks stand there only while somebody subscribes to calls, which may change at any time.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/layers.hpp"
 #include "unified-runtime/ur_api.h"
-#include "unified-runtime/ur_ddi.h"
 
 namespace ur::layers {
 
@@ -16,11 +16,11 @@ namespace ur::layers {
 void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *userData);
 
 /// The table on top of the layers that were started, `bottom` being that below them; null where none was.
-[[nodiscard]] const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept;
+[[nodiscard]] const CallTable *top(LayerSet layers, const CallTable *bottom) noexcept;
 
 /// The table in front of all, as top() and with what else is in front (`rest`; null: nothing): that of the callbacks
 /// where somebody wants them, else `rest`. By one thread at a time.
-[[nodiscard]] const ur_dditable_t *withCallbacks(const ur_dditable_t *rest, const ur_dditable_t *bottom) noexcept;
+[[nodiscard]] const CallTable *withCallbacks(const CallTable *rest, const CallTable *bottom) noexcept;
 
 /// Says what there is to be said in the end: leaks, and the rest of a trace. The process's end does so too, where
 /// nobody called this. `calls`: adapters may be called still.

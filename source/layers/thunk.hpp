@@ -2,7 +2,7 @@
 //
 // One function of a layer that treats all functions alike. A layer's action is a class:
 //
-//   static std::atomic<const ur_dditable_t *> &below();  the table below the layer
+//   static std::atomic<const CallTable *> &below();  the table below the layer
 //   explicit Action(const Call &);
 //   static constexpr bool kWantsChecks;                  enter() is told whether the spec's conditions hold
 //   bool enter(bool sound);                              before the call; false: it is refused
@@ -37,14 +37,14 @@ struct Thunk<Action, F, ur_result_t(UR_APICALL *)(Parameters...)> {
       const ur_result_t earlier = F::kCheck(parameters...);
       return earlier ? earlier : action.refuse();
     }
-    const ur_dditable_t *const next = Action::below().load(std::memory_order_relaxed);
+    const CallTable *const next = Action::below().load(std::memory_order_relaxed);
     return action.leave(F::of(*next)(parameters...));
   }
 };
 
 /// All functions of a layer.
 template <typename Action>
-[[nodiscard]] consteval ur_dditable_t tableThrough() noexcept {
+[[nodiscard]] consteval CallTable tableThrough() noexcept {
   return functions::All::table([](auto f) { return Thunk<Action, decltype(f)>::call; });
 }
 

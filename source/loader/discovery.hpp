@@ -12,8 +12,8 @@
 // caller holds a lock.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "loader/settings.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <memory>
 #include <string>
@@ -27,7 +27,7 @@ using SetHandleTable = void (*)(const ur_dditable_t *);
 struct Adapter {
   std::string path;
   std::string name; // of the back end, or of the file
-  ur_dditable_t table;
+  CallTable table;
   size_t emptySlots = 0;
   SetHandleTable setHandleTable = nullptr; // null: not one of ours
 };

@@ -1,14 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Careful dispatch, the bottom of the layers: by the table that a handle belongs to, whatever table it carries, and
-// with a look at the slot, which an adapter that isn't ours may have left empty. And the table of a loader that isn't
-// initialised.
+// with a look at the slot, which an adapter that isn't ours may have left empty. Functions of our own are looked for
+// with the adapter. And the table of a loader that isn't initialised.
 #include "loader/dispatch.hpp"
 
 #include "common/generated/functions.hpp"
+#include "common/generated/tables.hpp"
+#include "loader/lifetime.hpp"
+#include "loader/substitutes.hpp"
 
 namespace ur::loader {
 namespace {
+
+/// The adapter that a handle is of: that which has its urAdapterGet, since handles may carry a table of an adapter's
+/// own or of ours. Null where another loader stands between.
+const Adapter *adapterOf(const void *handle) noexcept {
+  const auto get = tableOf(handle)->Adapter.pfnGet;
+  for (const auto &adapter : session()->found.adapters) {
+    if (adapter->table.Adapter.pfnGet == get)
+      return adapter.get();
+  }
+  return nullptr;
+}
+
+const char *pathOf(const void *handle) noexcept {
+  const Adapter *const adapter = adapterOf(handle);
+  return adapter ? adapter->path.c_str() : "an adapter that this loader hasn't opened";
+}
 
 /// The function F of ur::functions.
 template <typename F, typename Pointer = typename F::Pointer>
@@ -23,12 +42,36 @@ struct Dispatch<F, ur_result_t(UR_APICALL *)(Parameters...)> {
       if (F::Dispatch::missing(parameters...)) [[unlikely]] {
         return refuse(parameters...);
       }
-      const auto slot = F::of(*tableOf(F::Dispatch::handle(parameters...)));
-      if (!slot) [[unlikely]] {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+      if constexpr (F::kOwn) {
+        return callOwn(parameters...);
+      } else {
+        const auto slot = F::of(*tableOf(F::Dispatch::handle(parameters...)));
+        if (!slot) [[unlikely]] {
+          return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        }
+        return slot(parameters...);
       }
-      return slot(parameters...);
     }
+  }
+
+  /// A function of our own, whose handles must all be of one adapter.
+  static ur_result_t callOwn(Parameters... parameters) noexcept {
+    const void *const first = F::Dispatch::handle(parameters...);
+    const void *stranger = nullptr;
+    const auto isOfSame = [&](const void *handle) {
+      const bool same = !handle || tableOf(handle)->Adapter.pfnGet == tableOf(first)->Adapter.pfnGet;
+      stranger = same ? nullptr : handle;
+      return same;
+    };
+    if (!F::Dispatch::each(isOfSame, parameters...)) {
+      logger.error("%s answers UR_RESULT_ERROR_INVALID_CONTEXT: %p is a handle of %s and %p one of %s, expected "
+                   "handles of one adapter",
+                   kFunctionNames[F::kNumber], first, pathOf(first), stranger, pathOf(stranger));
+      return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    const Adapter *const adapter = adapterOf(first);
+    const auto own = adapter ? F::of(adapter->table) : nullptr;
+    return own ? own(parameters...) : substitute(F{}, parameters...);
   }
 
   /// What a call answers whose handle to dispatch on is missing: the error that an adapter's own checks would give.
@@ -47,10 +90,9 @@ ur_result_t UR_APICALL uninitialised(Parameters...) noexcept {
 
 } // namespace
 
-constinit const ur_dditable_t kDispatchTable =
-    functions::All::table([](auto f) { return Dispatch<decltype(f)>::call; });
+constinit const CallTable kDispatchTable = functions::All::table([](auto f) { return Dispatch<decltype(f)>::call; });
 
-constinit const ur_dditable_t kUninitialisedTable =
+constinit const CallTable kUninitialisedTable =
     functions::All::table([]<typename F>(F) -> typename F::Pointer { return uninitialised; });
 
 } // namespace ur::loader

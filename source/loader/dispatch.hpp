@@ -6,8 +6,8 @@
 // a call itself never does.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "unified-runtime/ur_api.h"
-#include "unified-runtime/ur_ddi.h"
 
 #include <array>
 #include <atomic>
@@ -22,19 +22,19 @@ namespace ur::loader {
 #define UR_LOADER_HIDDEN __attribute__((visibility("hidden")))
 
 /// All calls go through this table; null: straight to the handle's own.
-extern UR_LOADER_HIDDEN constinit std::atomic<const ur_dditable_t *> interceptTable;
+extern UR_LOADER_HIDDEN constinit std::atomic<const CallTable *> interceptTable;
 
 /// The exported functions. Generated.
 extern const ur_dditable_t kEntryTable;
 /// Every function answers UNINITIALIZED.
-extern const ur_dditable_t kUninitialisedTable;
+extern const CallTable kUninitialisedTable;
 /// Dispatch by tableOf(), with a look at the slot: the bottom of the layers.
-extern UR_LOADER_HIDDEN const ur_dditable_t kDispatchTable;
+extern UR_LOADER_HIDDEN const CallTable kDispatchTable;
 
 /// A table that an adapter of ours gives to new handles so that another loader, which knows nothing of our layers,
 /// calls through them; behind it, the adapter's own table.
 struct LayeredTable {
-  ur_dditable_t table;
+  CallTable table;
   const ur_dditable_t *real;
 };
 inline constexpr size_t kMaxLayeredTables = 16;

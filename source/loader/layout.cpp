@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "loader/layout.hpp"
 
+#include "common/generated/functions.hpp"
 #include "common/generated/tables.hpp"
 #include "common/result_name.hpp"
 
@@ -114,6 +115,9 @@ Inspection inspect(const DynamicLibrary &library) {
     seen.reason = "its slot of urAdapterGet is empty";
     return seen;
   }
+  functions::Own::each([&]<typename F>(F) {
+    F::of(seen.table) = reinterpret_cast<typename F::Pointer>(library.ownSymbol(kFunctionNames[F::kNumber]));
+  });
   seen.verdict = Verdict::Adapter;
   return seen;
 }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "common/dynamic_library.hpp"
-#include "unified-runtime/ur_ddi.h"
+#include "common/generated/call_table.hpp"
 
 #include <string>
 
@@ -25,7 +25,7 @@ struct Inspection {
   Verdict verdict = Verdict::NotAnAdapter;
   std::string reason;   // empty for an adapter
   bool entered = false; // code of the library has run: it must stay open
-  ur_dditable_t table;  // for an adapter: its functions, null where it has none
+  CallTable table;      // for an adapter: its functions, null where it has none
   size_t emptySlots = 0;
 };
 

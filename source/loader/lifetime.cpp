@@ -14,7 +14,7 @@
 
 namespace ur::loader {
 
-constinit std::atomic<const ur_dditable_t *> interceptTable{&kUninitialisedTable};
+constinit std::atomic<const CallTable *> interceptTable{&kUninitialisedTable};
 constinit std::array<LayeredTable, kMaxLayeredTables> layeredTables{};
 constinit log::Logger logger("LOADER");
 
@@ -87,8 +87,8 @@ void logLayers(const Settings &settings) {
 }
 
 /// The table in front of all calls but for callbacks; null: none.
-const ur_dditable_t *interceptWithoutCallbacks(const Session &session) noexcept {
-  if (const ur_dditable_t *const layered = layers::top(session.settings.layers, &kDispatchTable))
+const CallTable *interceptWithoutCallbacks(const Session &session) noexcept {
+  if (const CallTable *const layered = layers::top(session.settings.layers, &kDispatchTable))
     return layered;
   bool emptySlots = session.settings.intercept;
   for (const auto &adapter : session.found.adapters)
@@ -97,14 +97,14 @@ const ur_dditable_t *interceptWithoutCallbacks(const Session &session) noexcept 
 }
 
 /// The table in front of all calls; null: none. With `publication` held.
-const ur_dditable_t *interceptFor(const Session &session) noexcept {
+const CallTable *interceptFor(const Session &session) noexcept {
   return layers::withCallbacks(interceptWithoutCallbacks(session), &kDispatchTable);
 }
 
 /// Lets handles lead another loader into our layers, where the adapter can do that.
 void setHandleTables(const Session &session) noexcept {
   std::unique_lock lock(publication);
-  const ur_dditable_t *const top = interceptFor(session);
+  const CallTable *const top = interceptFor(session);
   lock.unlock();
   if (top == nullptr || top == &kDispatchTable)
     return;

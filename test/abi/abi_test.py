@@ -7,9 +7,10 @@ usage: abi_test.py headers INCLUDE_DIR [CC]
        abi_test.py tables LIBRARY...
 
 headers  one C assertion for each value, size, offset, type and prototype is compiled.
-exports  the loader exports each function, getter and printer under its version node, urxTracing, and nothing else.
-tables   each library, opened in a process of its own, fills every slot of its 26 tables and nothing beyond them, and
-         refuses another version and a null table.
+exports  the loader exports each function, getter and printer under its version node, urxTracing, pointers to the
+         functions of our own ("own"), and nothing else.
+tables   each library, opened in a process of its own, fills every slot of its 26 tables and nothing beyond them,
+         refuses another version and a null table, and exports pointers to the functions of our own.
 """
 import ctypes
 import json
@@ -64,7 +65,7 @@ def header_claims():
         yield f"sizeof({name}) == {size}"
         for offset, field, ctype in members:
             yield from member(name, field, offset, ctype)
-    for name, parameters in ABI["functions"].items():
+    for name, parameters in (ABI["functions"] | ABI["own"]).items():
         yield same(f"__typeof__(&{name})", f"ur_result_t (*)({parameters})")
     for name, parameters in ABI["params"].items():
         yield from slots(name, [(field, f"__typeof__({ctype}) *") for ctype, field in parameters])
@@ -98,7 +99,7 @@ def check_headers(include, compiler="cc"):
 
 def check_exports(loader):
     wanted = set(ABI["functions"]) | {entry[0] for entry in ABI["tables"].values()} | set(ABI["printers"])
-    wanted.add("urxTracing")  # ours, of ur_tracing.h: a variable, so that the API's own functions stay what they are
+    wanted |= {"urxTracing", *ABI["own"]}  # ours, and variables, so that the API's own functions stay what they are
     node = ABI["version_node"]
     listing = subprocess.run(["nm", "-D", "--defined-only", "--with-symbol-versions", loader], check=True,
                              capture_output=True, text=True).stdout
@@ -119,6 +120,9 @@ def probe(path):
     """In a process of its own: what is wrong with the tables of the library, one line each."""
     library = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
     untouched, spare = 0xA5A5A5A5A5A5A5A5, 32
+    for name in ABI["own"]:
+        if not hasattr(library, name):
+            print(f"{name} is missing")
     for table, (getter, *entries) in ABI["tables"].items():
         function = getattr(library, getter, None)
         if function is None:

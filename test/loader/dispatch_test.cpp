@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every function of every table, called with nothing but zeros, in each of the loader's modes: a defined error, the
-// same everywhere.
+// Every function of every table and of our own, called with nothing but zeros, in each of the loader's modes: a defined
+// error, the same everywhere.
 #include "common/generated/checks.hpp"
 #include "common/generated/tables.hpp"
 #include "support.hpp"
@@ -38,7 +38,7 @@ std::vector<int> resultsIn(const Environment &environment, bool initialise = tru
     }
     std::FILE *const file = std::fopen(path.c_str(), "w");
     ASSERT_NE(file, nullptr);
-    for (const char *const function : ur::kSlotNames)
+    for (const char *const function : ur::kFunctionNames)
       std::fprintf(file, "%d\n", static_cast<int>(callWithZeros(function)));
     std::fclose(file);
   });
@@ -48,7 +48,7 @@ std::vector<int> resultsIn(const Environment &environment, bool initialise = tru
       results.push_back(result);
     std::fclose(file);
   }
-  EXPECT_EQ(results.size(), ur::kSlotCount);
+  EXPECT_EQ(results.size(), ur::kFunctionCount);
   return results;
 }
 
@@ -66,9 +66,9 @@ TEST(Dispatch, NothingButZerosGivesTheSameDefinedErrorInEveryMode) {
       {"validation", resultsIn(mode("UR_ENABLE_LAYERS", "UR_LAYER_PARAMETER_VALIDATION"))},
   };
   const std::vector<int> &expected = results.at("one adapter");
-  ASSERT_EQ(expected.size(), ur::kSlotCount);
-  for (size_t slot = 0; slot < ur::kSlotCount; ++slot) {
-    const std::string function = ur::kSlotNames[slot];
+  ASSERT_EQ(expected.size(), ur::kFunctionCount);
+  for (size_t slot = 0; slot < ur::kFunctionCount; ++slot) {
+    const std::string function = ur::kFunctionNames[slot];
     if (function == "urAdapterGet") { // asks for nothing, and gets it
       EXPECT_EQ(expected[slot], UR_RESULT_SUCCESS);
     } else {
@@ -77,7 +77,7 @@ TEST(Dispatch, NothingButZerosGivesTheSameDefinedErrorInEveryMode) {
           << function << " answers " << expected[slot];
     }
     for (const auto &[name, all] : results) {
-      ASSERT_EQ(all.size(), ur::kSlotCount);
+      ASSERT_EQ(all.size(), ur::kFunctionCount);
       EXPECT_EQ(all[slot], expected[slot]) << function << " with " << name;
     }
   }
@@ -86,7 +86,7 @@ TEST(Dispatch, NothingButZerosGivesTheSameDefinedErrorInEveryMode) {
 TEST(Dispatch, EveryFunctionAnswersUninitializedBeforeInit) {
   const std::vector<int> results = resultsIn({}, false);
   for (size_t slot = 0; slot < results.size(); ++slot) {
-    EXPECT_EQ(results[slot], UR_RESULT_ERROR_UNINITIALIZED) << ur::kSlotNames[slot];
+    EXPECT_EQ(results[slot], UR_RESULT_ERROR_UNINITIALIZED) << ur::kFunctionNames[slot];
   }
 }
 

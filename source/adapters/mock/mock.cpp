@@ -28,8 +28,8 @@ static_assert(offsetof(Handle, table) == 0, "loaders dispatch by the first word 
 
 struct State {
   std::mutex lock;
-  std::array<Callbacks, kSlotCount> callbacks;
-  std::array<std::uint64_t, kSlotCount> calls{};
+  std::array<Callbacks, kFunctionCount> callbacks;
+  std::array<std::uint64_t, kFunctionCount> calls{};
   std::map<const void *, Handle> singles;
   std::unordered_set<const void *> memory;
   std::uint64_t live = 0;
@@ -43,9 +43,10 @@ State &state() {
 
 std::atomic<const ur_dditable_t *> handleTable{&kTable};
 
-/// The slot of a function, or kSlotCount.
+/// The slot of a function, or kFunctionCount.
 std::size_t slotOf(std::string_view function) noexcept {
-  return static_cast<std::size_t>(std::find(kSlotNames.begin(), kSlotNames.end(), function) - kSlotNames.begin());
+  return static_cast<std::size_t>(std::find(kFunctionNames.begin(), kFunctionNames.end(), function) -
+                                  kFunctionNames.begin());
 }
 
 } // namespace
@@ -125,7 +126,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMockSetCallback(const char *pFunction, ur_
   if (when > UR_MOCK_AFTER)
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   const std::size_t slot = mock::slotOf(pFunction);
-  if (slot == kSlotCount)
+  if (slot == kFunctionCount)
     return UR_RESULT_ERROR_INVALID_VALUE;
   mock::State &own = mock::state();
   const std::lock_guard guard(own.lock);
@@ -149,7 +150,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMockGetCallCount(const char *pFunction, ui
   if (!pFunction || !pCount)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   const std::size_t slot = mock::slotOf(pFunction);
-  if (slot == kSlotCount)
+  if (slot == kFunctionCount)
     return UR_RESULT_ERROR_INVALID_VALUE;
   mock::State &own = mock::state();
   const std::lock_guard guard(own.lock);

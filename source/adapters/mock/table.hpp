@@ -3,14 +3,14 @@
 // The mock adapter's table, and who may not have it.
 #pragma once
 
-#include "unified-runtime/ur_ddi.h"
+#include "common/generated/call_table.hpp"
 
 #include <cstddef>
 
 namespace ur::mock {
 
 /// The adapter's own table, all slots filled.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// Whether the table at this offset is asked for by a runtime of another release, whose tables are others: then nothing
 /// may be written. Says so on standard error, once.

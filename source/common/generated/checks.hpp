@@ -4349,6 +4349,24 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   return UR_RESULT_SUCCESS;
 }
 
+[[nodiscard]] inline ur_result_t urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                       ur_laneway_event_wait_mode_t mode, uint64_t,
+                                                       ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *) noexcept {
+  if (anyNull(phEvents, numEvents)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phEvents || !pOutcome) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (mode > UR_LANEWAY_EVENT_WAIT_MODE_ANY) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (numEvents == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 /// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
 namespace served {
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the tables as types, in the order of their slots.
+// The functions that adapters are called by as types: those of the tables in the order of their slots, then our own.
 #pragma once
 
 #include "common/function.hpp"
@@ -736,6 +736,10 @@ struct urDeviceGetGlobalTimestamps : Function<239, &ur_dditable_t::Device,
 struct urDeviceWaitExp : Function<240, &ur_dditable_t::DeviceExp, &ur_device_exp_dditable_t::pfnWaitExp,
                                   &checks::urDeviceWaitExp, RecordId::ur_device_wait_exp_params_t> {};
 
+struct urLanewayEventWaitFor : Function<241, &CallTable::Own, &OwnTable::pfnLanewayEventWaitFor,
+                                        &checks::urLanewayEventWaitFor, RecordId::ur_laneway_event_wait_for_params_t,
+                                        ByFirstOf<0, 1>, Found::byName> {};
+
 using All = FunctionList<urAdapterGet, urAdapterRelease, urAdapterRetain, urAdapterGetLastError, urAdapterGetInfo,
                          urAdapterSetLoggerCallback, urAdapterSetLoggerCallbackLevel, urPlatformGet, urPlatformGetInfo,
                          urPlatformGetNativeHandle, urPlatformCreateWithNativeHandle, urPlatformGetApiVersion,
@@ -812,7 +816,10 @@ using All = FunctionList<urAdapterGet, urAdapterRelease, urAdapterRetain, urAdap
                          urVirtualMemFree, urVirtualMemMap, urVirtualMemUnmap, urVirtualMemSetAccess,
                          urVirtualMemGetInfo, urDeviceGet, urDeviceGetInfo, urDeviceRetain, urDeviceRelease,
                          urDevicePartition, urDeviceSelectBinary, urDeviceGetNativeHandle,
-                         urDeviceCreateWithNativeHandle, urDeviceGetGlobalTimestamps, urDeviceWaitExp>;
-static_assert(sizeof(ur_dditable_t) == All::kCount * sizeof(void (*)()), "each slot has its function");
+                         urDeviceCreateWithNativeHandle, urDeviceGetGlobalTimestamps, urDeviceWaitExp,
+                         urLanewayEventWaitFor>;
+static_assert(sizeof(CallTable) == All::kCount * sizeof(void (*)()), "each slot has its function");
+/// Those of our own.
+using Own = FunctionList<urLanewayEventWaitFor>;
 
 } // namespace ur::functions

@@ -95,6 +95,8 @@ enum class EnumerationId : std::uint16_t {
   ur_exp_event_flag_t,
   ur_exp_usm_host_alloc_register_flag_t,
   ur_exp_peer_info_t,
+  ur_laneway_event_wait_mode_t,
+  ur_laneway_event_wait_outcome_t,
   ur_laneway_usm_pool_region_type_t,
   ur_laneway_usm_pool_part_state_t,
 };
@@ -454,6 +456,7 @@ enum class RecordId : std::uint16_t {
   ur_usm_p2p_enable_peer_access_exp_params_t,
   ur_usm_p2p_disable_peer_access_exp_params_t,
   ur_usm_p2p_peer_access_get_info_exp_params_t,
+  ur_laneway_event_wait_for_params_t,
 };
 
 } // namespace ur::reflection

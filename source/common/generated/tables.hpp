@@ -8,14 +8,17 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 
 namespace ur {
 
 inline constexpr std::size_t kSlotCount = 241;
+/// All that an adapter is called by: the slots, and behind them the functions of our own.
+inline constexpr std::size_t kFunctionCount = kSlotCount + 1;
 static_assert(sizeof(ur_dditable_t) == kSlotCount * sizeof(void (*)()), "tables hold nothing but functions");
 
-/// The function of each slot of ur_dditable_t.
-inline constexpr std::array<const char *, kSlotCount> kSlotNames{
+/// The names of all functions, by their numbers.
+inline constexpr std::array<const char *, kFunctionCount> kFunctionNames{
     "urAdapterGet",
     "urAdapterRelease",
     "urAdapterRetain",
@@ -257,7 +260,10 @@ inline constexpr std::array<const char *, kSlotCount> kSlotNames{
     "urDeviceCreateWithNativeHandle",
     "urDeviceGetGlobalTimestamps",
     "urDeviceWaitExp",
+    "urLanewayEventWaitFor",
 };
+/// The function of each slot of ur_dditable_t.
+inline constexpr std::span<const char *const, kSlotCount> kSlotNames{kFunctionNames.data(), kSlotCount};
 
 /// One dispatch table: its getter, its place in ur_dditable_t in bytes, the number of its slots and their functions.
 struct TableInfo {

@@ -35,7 +35,7 @@ private:
 constinit std::atomic<Contexts *> contexts{nullptr}; // made once, never destroyed: threads may still call at exit
 
 /// Of the first parameter: a context, or what is in one.
-ur_context_handle_t contextOf(const Call &call, const ur_dditable_t &below) noexcept {
+ur_context_handle_t contextOf(const Call &call, const CallTable &below) noexcept {
   switch (static_cast<reflection::HandleId>(call.field(0).type.index)) {
   case reflection::HandleId::ur_context_handle_t:
     return call.parameter<ur_context_handle_t>(0);
@@ -56,7 +56,7 @@ struct Block {
   const void *base = nullptr;
   size_t size = 0;
 
-  Block(const ur_dditable_t &below, ur_context_handle_t context, const void *memory) noexcept {
+  Block(const CallTable &below, ur_context_handle_t context, const void *memory) noexcept {
     const auto ask = [&](ur_usm_alloc_info_t what, auto &value) {
       return below.USM.pfnGetMemAllocInfo(context, memory, what, sizeof value, &value, nullptr) == UR_RESULT_SUCCESS;
     };
@@ -68,7 +68,7 @@ struct Block {
 };
 
 /// Whether all of it is a program's own virtual memory, where several blocks may lie side by side as one.
-bool isVirtual(const ur_dditable_t &below, ur_context_handle_t context, const Extent &extent) noexcept {
+bool isVirtual(const CallTable &below, ur_context_handle_t context, const Extent &extent) noexcept {
   ur_virtual_mem_access_flags_t access = 0;
   return below.VirtualMem.pfnGetInfo(context, extent.memory, extent.size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE,
                                      sizeof access, &access, nullptr) == UR_RESULT_SUCCESS;
@@ -76,7 +76,7 @@ bool isVirtual(const ur_dditable_t &below, ur_context_handle_t context, const Ex
 
 } // namespace
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 void start() {
   if (!contexts.load(std::memory_order_relaxed))
@@ -84,7 +84,7 @@ void start() {
 }
 
 bool Check::fits(const Extent &extent, ur_context_handle_t context) noexcept {
-  const ur_dditable_t &below = *next.load(std::memory_order_relaxed);
+  const CallTable &below = *next.load(std::memory_order_relaxed);
   offset_ = extent.begin;
   if (extent.buffer) {
     if (below.Mem.pfnGetInfo(extent.buffer, UR_MEM_INFO_SIZE, sizeof whole_, &whole_, nullptr) != UR_RESULT_SUCCESS)

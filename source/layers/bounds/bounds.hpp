@@ -4,18 +4,18 @@
 // buffer. How large that is, it asks the adapter; memory that no adapter knows may be of any size.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/bounds/extents.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers::bounds {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// Before the table is published. Throws bad_alloc.
 void start();
@@ -24,7 +24,7 @@ void start();
 /// caller answers for them.
 class Check {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Check(const Call &call) noexcept : call_(call) {}
   static constexpr bool kWantsChecks = false; // a call that breaks other conditions is refused by these: see Thunk

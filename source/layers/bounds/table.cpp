@@ -8,6 +8,6 @@
 
 namespace ur::layers::bounds {
 
-constinit const ur_dditable_t kTable = tableThrough<Check>();
+constinit const CallTable kTable = tableThrough<Check>();
 
 } // namespace ur::layers::bounds

@@ -14,7 +14,7 @@ uint64_t newCorrelationId() noexcept {
 
 } // namespace
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 urx_tracing_call_t Report::describe(ur_result_t result) const noexcept {
   return {sizeof(urx_tracing_call_t),

@@ -11,15 +11,15 @@
 namespace ur::layers::callbacks {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// What the layer does with one call.
 class Report {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Report(const Call &call) noexcept : call_(call) {}
   static constexpr bool kWantsChecks = false;

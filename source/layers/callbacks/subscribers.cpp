@@ -42,7 +42,7 @@ constinit thread_local uint64_t ownNumber = 0;
 constinit thread_local uint32_t calledAt = kNobody; // the place whose callback runs on this thread
 
 /// A slot's function by its place; written once, by the first subscription.
-constinit std::array<ur_function_t, kSlotCount> functionsOfSlots{};
+constinit std::array<ur_function_t, kFunctionCount> functionsOfSlots{};
 
 template <typename... F>
 void fillFunctions(FunctionList<F...>) noexcept {
@@ -81,7 +81,7 @@ void prepareOnce() {
 }
 
 /// One bit for each slot.
-using Slots = std::array<bool, kSlotCount>;
+using Slots = std::array<bool, kFunctionCount>;
 
 /// False where one of the functions has no slot.
 bool findSlots(uint32_t count, const ur_function_t *wanted, Slots &slots) noexcept {
@@ -98,7 +98,7 @@ bool findSlots(uint32_t count, const ur_function_t *wanted, Slots &slots) noexce
 /// With `changes` held.
 void setWanted(uint32_t place, const Slots &slots, bool on) noexcept {
   const SubscriberSet bit = SubscriberSet{1} << place;
-  for (size_t slot = 0; slot < kSlotCount; ++slot) {
+  for (size_t slot = 0; slot < kFunctionCount; ++slot) {
     if (slots[slot] && on)
       wantedBy[slot].fetch_or(bit, std::memory_order_seq_cst);
     else if (slots[slot])
@@ -139,7 +139,7 @@ void tell(const Subscriber &subscriber, urx_tracing_site_t site, urx_tracing_cal
 
 } // namespace
 
-constinit std::array<std::atomic<SubscriberSet>, kSlotCount> wantedBy{};
+constinit std::array<std::atomic<SubscriberSet>, kFunctionCount> wantedBy{};
 
 ur_result_t subscribe(urx_tracing_callback_t callback, void *userData, uint32_t functionCount,
                       const ur_function_t *functions, urx_tracing_subscription_t *subscription) noexcept {

@@ -20,8 +20,8 @@ inline constexpr uint32_t kMostSubscribers = URX_TRACING_MAX_SUBSCRIPTIONS;
 using SubscriberSet = uint32_t;
 static_assert(kMostSubscribers == 8 * sizeof(SubscriberSet));
 
-/// Who wants the function of each slot of ur_dditable_t.
-extern constinit std::array<std::atomic<SubscriberSet>, kSlotCount> wantedBy;
+/// Who wants the function of each slot of CallTable.
+extern constinit std::array<std::atomic<SubscriberSet>, kFunctionCount> wantedBy;
 
 /// The functions of urx_tracing_interface_t, as they are described there, but for the loader's part: whose table calls
 /// go through. None throws.

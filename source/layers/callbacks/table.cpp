@@ -8,6 +8,6 @@
 
 namespace ur::layers::callbacks {
 
-constinit const ur_dditable_t kTable = tableThrough<Report>();
+constinit const CallTable kTable = tableThrough<Report>();
 
 } // namespace ur::layers::callbacks

@@ -17,7 +17,7 @@ namespace ur::layers::faults {
 namespace {
 
 /// All functions together, as one that is called.
-constexpr uint16_t kAny = kSlotCount;
+constexpr uint16_t kAny = kFunctionCount;
 
 struct Fault {
   uint16_t slot;
@@ -28,13 +28,13 @@ struct Fault {
 
 struct Plan {
   std::vector<Fault> faults;
-  std::array<std::atomic<uint64_t>, kSlotCount + 1> calls{};
+  std::array<std::atomic<uint64_t>, kFunctionCount + 1> calls{};
 };
 
 constinit std::atomic<Plan *> plan{nullptr}; // never destroyed: threads may still call at exit
 
 const char *nameOf(uint16_t slot) noexcept {
-  return slot == kAny ? "any function" : kSlotNames[slot];
+  return slot == kAny ? "any function" : kFunctionNames[slot];
 }
 
 [[noreturn]] void refuseFault(std::string_view fault, const std::string &problem) {
@@ -44,10 +44,10 @@ const char *nameOf(uint16_t slot) noexcept {
 uint16_t readFunction(std::string_view fault, std::string_view name) {
   if (name == "*")
     return kAny;
-  const auto found = std::find(kSlotNames.begin(), kSlotNames.end(), name);
-  if (found == kSlotNames.end())
+  const auto found = std::find(kFunctionNames.begin(), kFunctionNames.end(), name);
+  if (found == kFunctionNames.end())
     refuseFault(fault, "'" + std::string(name) + "' is neither * nor a function that adapters have");
-  return static_cast<uint16_t>(found - kSlotNames.begin());
+  return static_cast<uint16_t>(found - kFunctionNames.begin());
 }
 
 ur_result_t readResult(std::string_view fault, std::string_view name) {
@@ -75,7 +75,7 @@ Fault readFault(std::string_view text) {
 
 } // namespace
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 void start() {
   auto made = std::make_unique<Plan>();

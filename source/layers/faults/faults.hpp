@@ -5,18 +5,18 @@
 // adapter's failure.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/call.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers::faults {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// Reads kFaultsVariable (layers/layers.hpp); no call is counted yet. Before the table is published. Throws env::Error
 /// where it is malformed, and bad_alloc.
@@ -27,7 +27,7 @@ void stop() noexcept;
 /// What the layer does with one call. Any thread; no lock.
 class Count {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Count(const Call &call) noexcept : call_(call) {}
   static constexpr bool kWantsChecks = false;

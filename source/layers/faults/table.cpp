@@ -8,6 +8,6 @@
 
 namespace ur::layers::faults {
 
-constinit const ur_dditable_t kTable = tableThrough<Count>();
+constinit const CallTable kTable = tableThrough<Count>();
 
 } // namespace ur::layers::faults

@@ -17,7 +17,7 @@ size_t report(Registry &registry) noexcept {
       const HandleKind &kind = kindOf(holding.type);
       find("still held: the %s %p (%s), %" PRIu64 " reference%s, from %s, its call number %" PRIu64, kind.name,
            holding.handle, kind.type, holding.references, holding.references == 1 ? "" : "s",
-           kSlotNames[holding.origin.slot], holding.origin.call);
+           kFunctionNames[holding.origin.slot], holding.origin.call);
     }
     if (!held.empty()) {
       find("%zu handle%s not released%s", held.size(), held.size() == 1 ? " was" : "s were",

@@ -26,7 +26,7 @@ size_t writePath(const HandlePath &path, char *text, size_t size) noexcept {
 
 } // namespace
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 void start(LayerSet layers) {
   if (Registry *const known = handles.load(std::memory_order_relaxed))
@@ -108,7 +108,7 @@ ur_result_t Guard::refuse() noexcept {
   } else {
     findInCall("%s refuses %s: %s the %s %p (%s), whose last reference was given up by %s", function, argument,
                released ? "one release too many of" : "use of", wanted.name, finding_.handle, wanted.type,
-               kSlotNames[finding_.known.releasedBy]);
+               kFunctionNames[finding_.known.releasedBy]);
   }
   return wanted.error;
 }

@@ -7,20 +7,20 @@
 // checking refuses releases too many, which would read freed memory, and says in the end which handles are still held.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/layers.hpp"
 #include "layers/lifetime/effects.hpp"
 #include "layers/walk.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers::lifetime {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// Begins with no handle known. Before the table is published. Throws std::bad_alloc.
 void start(LayerSet layers);
@@ -30,7 +30,7 @@ void start(LayerSet layers);
 /// What the layer does with one call.
 class Guard {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Guard(const Call &call) noexcept;
   static constexpr bool kWantsChecks = false;

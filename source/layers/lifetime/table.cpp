@@ -8,6 +8,6 @@
 
 namespace ur::layers::lifetime {
 
-constinit const ur_dditable_t kTable = tableThrough<Guard>();
+constinit const CallTable kTable = tableThrough<Guard>();
 
 } // namespace ur::layers::lifetime

@@ -14,7 +14,7 @@ namespace {
 /// As the adapter says; 0 where it doesn't.
 size_t sizeOf(const Call &call, const void *memory) noexcept {
   size_t size = 0;
-  const ur_dditable_t *const below = next.load(std::memory_order_relaxed);
+  const CallTable *const below = next.load(std::memory_order_relaxed);
   const ur_result_t result = below->USM.pfnGetMemAllocInfo(call.parameter<ur_context_handle_t>(0), memory,
                                                            UR_USM_ALLOC_INFO_SIZE, sizeof size, &size, nullptr);
   return result == UR_RESULT_SUCCESS ? size : 0;

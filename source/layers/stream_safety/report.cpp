@@ -93,7 +93,7 @@ std::string nameOf(const Place &place) {
     std::snprintf(text.data(), text.size(), " (its call number %" PRIu64 ", queue %p", place.call, place.queue);
   else
     std::snprintf(text.data(), text.size(), " (its call number %" PRIu64, place.call);
-  return std::string(kSlotNames[place.slot]) + text.data() + whereabouts(place) + ')';
+  return std::string(kFunctionNames[place.slot]) + text.data() + whereabouts(place) + ')';
 }
 
 void report(const char *kind, const Place &call, const Place *other, const std::string &sentence) noexcept {

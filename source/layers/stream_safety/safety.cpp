@@ -6,7 +6,7 @@
 
 namespace ur::layers::stream_safety {
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 namespace {
 

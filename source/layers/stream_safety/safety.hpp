@@ -4,20 +4,20 @@
 // commands, accesses that nothing orders, and waits that don't end. docs/stream_safety.md describes it.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/stream_safety/blocks.hpp"
 #include "layers/stream_safety/callbacks.hpp"
 #include "layers/stream_safety/shapes.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers::stream_safety {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// With nothing known. Before the table is published. Throws std::bad_alloc, and env::Error for UR_STREAM_SAFETY.
 void start();
@@ -33,7 +33,7 @@ void stop() noexcept;
 /// What the layer does with one call.
 class Guard {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   [[gnu::always_inline]] explicit Guard(const Call &call) noexcept
       : call_(call), shape_(shapeOf(call_)), caller_(__builtin_return_address(0)) {}

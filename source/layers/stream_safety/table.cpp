@@ -8,6 +8,6 @@
 
 namespace ur::layers::stream_safety {
 
-constinit const ur_dditable_t kTable = tableThrough<Guard>();
+constinit const CallTable kTable = tableThrough<Guard>();
 
 } // namespace ur::layers::stream_safety

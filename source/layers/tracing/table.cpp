@@ -8,6 +8,6 @@
 
 namespace ur::layers::tracing {
 
-constinit const ur_dditable_t kTable = tableThrough<Span>();
+constinit const CallTable kTable = tableThrough<Span>();
 
 } // namespace ur::layers::tracing

@@ -20,7 +20,7 @@ constinit std::atomic<Registry *> handles{nullptr}; // made once, never destroye
 
 } // namespace
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 void start() {
   if (Registry *const known = handles.load(std::memory_order_relaxed))

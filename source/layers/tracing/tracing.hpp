@@ -5,9 +5,9 @@
 // is used again.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/lifetime/effects.hpp"
 #include "layers/tracing/device_times.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 #include <optional>
@@ -16,10 +16,10 @@
 namespace ur::layers::tracing {
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 /// The table below. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// Opens the trace, with no handle known. Before the table is published. Throws std::bad_alloc.
 void start();
@@ -29,7 +29,7 @@ void stop(bool calls) noexcept;
 /// What the layer does with one call.
 class Span {
 public:
-  static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
+  static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Span(const Call &call) noexcept;
   static constexpr bool kWantsChecks = true;

@@ -8,7 +8,7 @@
 
 namespace ur::layers::validation {
 
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
+constinit std::atomic<const CallTable *> next{nullptr};
 
 namespace {
 
@@ -29,6 +29,6 @@ struct Checked<F, ur_result_t(UR_APICALL *)(Parameters...)> {
 
 } // namespace
 
-constinit const ur_dditable_t kTable = functions::All::table([](auto f) { return Checked<decltype(f)>::call; });
+constinit const CallTable kTable = functions::All::table([](auto f) { return Checked<decltype(f)>::call; });
 
 } // namespace ur::layers::validation

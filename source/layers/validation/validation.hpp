@@ -4,17 +4,17 @@
 // below. UR_LOG_VALIDATION configures what it prints; by default each refused call is one line on standard error.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "unified-runtime/ur_api.h"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers::validation {
 
 /// The table below this layer. Set before the layer's table is published.
-extern constinit std::atomic<const ur_dditable_t *> next;
+extern constinit std::atomic<const CallTable *> next;
 
 /// The layer's own functions.
-extern const ur_dditable_t kTable;
+extern const CallTable kTable;
 
 } // namespace ur::layers::validation

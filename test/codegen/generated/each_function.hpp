@@ -267,6 +267,7 @@ void eachCheck(Visit &&visit) {
   visit("urUsmP2PEnablePeerAccessExp", &checks::urUsmP2PEnablePeerAccessExp, true);
   visit("urUsmP2PDisablePeerAccessExp", &checks::urUsmP2PDisablePeerAccessExp, true);
   visit("urUsmP2PPeerAccessGetInfoExp", &checks::urUsmP2PPeerAccessGetInfoExp, true);
+  visit("urLanewayEventWaitFor", &checks::urLanewayEventWaitFor, true);
 }
 
 } // namespace ur::test

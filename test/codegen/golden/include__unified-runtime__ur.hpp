@@ -289,6 +289,11 @@ inline std::vector<Adapter> adapters() {
       Adapter::borrow);
 }
 
+/// urLanewayThingGlow
+inline void lanewayThingGlow(const List<ur_thing_handle_t> &phThings) {
+  check(::urLanewayThingGlow(phThings.count(), phThings.data()), "urLanewayThingGlow");
+}
+
 inline Thing Adapter::thingCreate(const ur_thing_properties_t *pProperties) const {
   ur_thing_handle_t result{};
   check(::urThingCreate(get(), pProperties, &result), "urThingCreate");

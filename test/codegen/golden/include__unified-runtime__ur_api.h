@@ -51,6 +51,7 @@ typedef enum ur_function_t {
   UR_FUNCTION_THING_SPARK_EXP = 9, ///< Stands for urThingSparkExp.
   UR_FUNCTION_THING_QUENCH_EXP = 10, ///< Stands for urThingQuenchExp.
   UR_FUNCTION_THING_SET_UP_EXP = 11, ///< Stands for urThingSetUpExp.
+  UR_FUNCTION_LANEWAY_THING_GLOW = 1280770049, ///< Stands for urLanewayThingGlow.
   UR_FUNCTION_FORCE_UINT32 = 0x7fffffff
 } ur_function_t;
 
@@ -239,6 +240,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing);
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 UR_APIEXPORT ur_result_t UR_APICALL urThingSetUpExp(void);
 
+/// Lets things glow.
+/// @param[in] count How many.
+/// @param[in] phThings The things. An array of count.
+/// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
+/// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phThings` is NULL
+/// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phThings` is NULL
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings);
+
 /// Pointers to the parameters of urAdapterGet.
 typedef struct ur_adapter_get_params_t {
   uint32_t *pNumEntries;
@@ -305,6 +314,12 @@ typedef struct ur_thing_quench_exp_params_t {
 
 /// urThingSetUpExp has no parameters; only pointers to this type exist.
 typedef struct ur_thing_set_up_exp_params_t ur_thing_set_up_exp_params_t;
+
+/// Pointers to the parameters of urLanewayThingGlow.
+typedef struct ur_laneway_thing_glow_params_t {
+  uint32_t *pcount;
+  const ur_thing_handle_t **pphThings;
+} ur_laneway_thing_glow_params_t;
 
 #ifdef __cplusplus
 } // extern "C"

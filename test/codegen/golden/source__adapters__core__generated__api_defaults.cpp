@@ -31,5 +31,8 @@ UR_WEAK ur_result_t urThingSparkExp(ur_thing_handle_t, ur_thing_callback_t, ur_t
 UR_WEAK ur_result_t urThingQuenchExp(ur_thing_handle_t) {
   return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
+UR_WEAK ur_result_t urLanewayThingGlow(uint32_t, const ur_thing_handle_t *) {
+  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
 
 } // namespace ur::core::api

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions in an adapter's table, and the boundary that no exception crosses.
+// The functions that an adapter is called by, and the boundary that no exception crosses.
 #pragma once
 
 #include "adapters/core/object/table.hpp"
@@ -39,5 +39,6 @@ ur_result_t UR_APICALL urThingCopy(ur_thing_handle_t hThing, bool blocking, cons
 ur_result_t UR_APICALL urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callback_t pfnDone,
                                        ur_thing_handle_t *phSpark) noexcept;
 ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing) noexcept;
+ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) noexcept;
 
 } // namespace ur::core::entry

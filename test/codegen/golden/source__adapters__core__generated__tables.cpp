@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The adapter's table, and the getters by which a loader takes it.
+// The adapter's table, and the getters by which a loader takes it,
+// and the functions of our own, which it finds by their names.
 #include "adapters/core/generated/entry_points.hpp"
 
 namespace ur::core {
@@ -62,6 +63,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetThingProcAddrTable(ur_api_version_t ver
 UR_APIEXPORT ur_result_t UR_APICALL urGetThingExpProcAddrTable(ur_api_version_t version,
                                                                ur_thing_exp_dditable_t *pDdiTable) {
   return ur::core::give(version, ur::core::kAdapterTable.ThingExp, pDdiTable);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
+  return ur::core::entry::urLanewayThingGlow(count, phThings);
 }
 
 } // extern "C"

@@ -30,6 +30,6 @@ constexpr auto kAction<functions::urThingSparkExp> = [](auto, auto, auto phSpark
 template <>
 constexpr auto kAction<functions::urThingQuenchExp> = [](auto hThing) { releaseHandle(hThing); };
 
-constinit const ur_dditable_t kTable = functions::All::table([](auto f) { return Mocked<decltype(f)>::call; });
+constinit const CallTable kTable = functions::All::table([](auto f) { return Mocked<decltype(f)>::call; });
 
 } // namespace ur::mock

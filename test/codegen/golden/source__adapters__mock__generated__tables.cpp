@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The getters by which a loader takes the adapter's table.
+// The getters by which a loader takes the adapter's table,
+// and the functions of our own, which it finds by their names.
 #include "adapters/mock/table.hpp"
 
 namespace ur::mock {
@@ -41,6 +42,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetThingProcAddrTable(ur_api_version_t ver
 UR_APIEXPORT ur_result_t UR_APICALL urGetThingExpProcAddrTable(ur_api_version_t version,
                                                                ur_thing_exp_dditable_t *pDdiTable) {
   return ur::mock::give(version, ur::mock::kTable.ThingExp, pDdiTable);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
+  return ur::mock::kTable.Own.pfnLanewayThingGlow(count, phThings);
 }
 
 } // extern "C"

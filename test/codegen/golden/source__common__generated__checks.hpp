@@ -188,6 +188,16 @@ inline bool mistyped(const ur_thing_part_t &value) noexcept {
   return UR_RESULT_SUCCESS;
 }
 
+[[nodiscard]] inline ur_result_t urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) noexcept {
+  if (anyNull(phThings, count)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phThings) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 /// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
 namespace served {
 

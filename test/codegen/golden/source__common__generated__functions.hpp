@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the tables as types, in the order of their slots.
+// The functions that adapters are called by as types: those of the tables in the order of their slots, then our own.
 #pragma once
 
 #include "common/function.hpp"
@@ -30,8 +30,13 @@ struct urThingSparkExp : Function<7, &ur_dditable_t::ThingExp, &ur_thing_exp_ddi
 struct urThingQuenchExp : Function<8, &ur_dditable_t::ThingExp, &ur_thing_exp_dditable_t::pfnQuenchExp,
                                    &checks::urThingQuenchExp, RecordId::ur_thing_quench_exp_params_t> {};
 
+struct urLanewayThingGlow : Function<9, &CallTable::Own, &OwnTable::pfnLanewayThingGlow, &checks::urLanewayThingGlow,
+                                     RecordId::ur_laneway_thing_glow_params_t, ByFirstOf<0, 1>, Found::byName> {};
+
 using All = FunctionList<urAdapterGet, urThingCreate, urThingRetain, urThingRelease, urThingGetInfo, urThingWait,
-                         urThingCopy, urThingSparkExp, urThingQuenchExp>;
-static_assert(sizeof(ur_dditable_t) == All::kCount * sizeof(void (*)()), "each slot has its function");
+                         urThingCopy, urThingSparkExp, urThingQuenchExp, urLanewayThingGlow>;
+static_assert(sizeof(CallTable) == All::kCount * sizeof(void (*)()), "each slot has its function");
+/// Those of our own.
+using Own = FunctionList<urLanewayThingGlow>;
 
 } // namespace ur::functions

@@ -31,6 +31,7 @@ const char kText[] =
     "UR_FUNCTION_THING_SPARK_EXP\0"
     "UR_FUNCTION_THING_QUENCH_EXP\0"
     "UR_FUNCTION_THING_SET_UP_EXP\0"
+    "UR_FUNCTION_LANEWAY_THING_GLOW\0"
     "ur_function_t\0"
     "UR_STRUCTURE_TYPE_THING_PROPERTIES\0"
     "UR_STRUCTURE_TYPE_THING_PART\0"
@@ -100,6 +101,7 @@ const char kText[] =
     "ur_thing_spark_exp_params_t\0"
     "ur_thing_quench_exp_params_t\0"
     "ur_thing_set_up_exp_params_t\0"
+    "ur_laneway_thing_glow_params_t\0"
     ;
 
 const Constant kConstants[] = {
@@ -113,148 +115,154 @@ const Constant kConstants[] = {
     {173, UR_FUNCTION_THING_SPARK_EXP},
     {201, UR_FUNCTION_THING_QUENCH_EXP},
     {230, UR_FUNCTION_THING_SET_UP_EXP},
-    {273, UR_STRUCTURE_TYPE_THING_PROPERTIES},
-    {308, UR_STRUCTURE_TYPE_THING_PART},
-    {357, UR_RESULT_SUCCESS},
-    {375, UR_RESULT_ERROR_INVALID_ARGUMENT},
-    {408, UR_RESULT_ERROR_INVALID_NULL_HANDLE},
-    {444, UR_RESULT_ERROR_INVALID_NULL_POINTER},
-    {481, UR_RESULT_ERROR_INVALID_SIZE},
-    {510, UR_RESULT_ERROR_INVALID_ENUMERATION},
-    {546, UR_RESULT_ERROR_OUT_OF_RESOURCES},
-    {591, UR_API_VERSION_0_1},
-    {610, UR_API_VERSION_CURRENT},
-    {650, UR_THING_INFO_NAME},
-    {669, UR_THING_INFO_SIZES},
-    {689, UR_THING_INFO_FLAGS},
-    {725, UR_THING_FLAG_RED},
-    {743, UR_THING_FLAG_ROUND},
+    {259, UR_FUNCTION_LANEWAY_THING_GLOW},
+    {304, UR_STRUCTURE_TYPE_THING_PROPERTIES},
+    {339, UR_STRUCTURE_TYPE_THING_PART},
+    {388, UR_RESULT_SUCCESS},
+    {406, UR_RESULT_ERROR_INVALID_ARGUMENT},
+    {439, UR_RESULT_ERROR_INVALID_NULL_HANDLE},
+    {475, UR_RESULT_ERROR_INVALID_NULL_POINTER},
+    {512, UR_RESULT_ERROR_INVALID_SIZE},
+    {541, UR_RESULT_ERROR_INVALID_ENUMERATION},
+    {577, UR_RESULT_ERROR_OUT_OF_RESOURCES},
+    {622, UR_API_VERSION_0_1},
+    {641, UR_API_VERSION_CURRENT},
+    {681, UR_THING_INFO_NAME},
+    {700, UR_THING_INFO_SIZES},
+    {720, UR_THING_INFO_FLAGS},
+    {756, UR_THING_FLAG_RED},
+    {774, UR_THING_FLAG_ROUND},
 };
 
 const Enumeration kEnumerations[] = {
-    {259, 0, 10}, // ur_function_t
-    {337, 10, 2}, // ur_structure_type_t
-    {579, 12, 7}, // ur_result_t
-    {633, 19, 2}, // ur_api_version_t
-    {709, 21, 3}, // ur_thing_info_t
-    {763, 24, 2}, // ur_thing_flag_t
+    {290, 0, 11}, // ur_function_t
+    {368, 11, 2}, // ur_structure_type_t
+    {610, 13, 7}, // ur_result_t
+    {664, 20, 2}, // ur_api_version_t
+    {740, 22, 3}, // ur_thing_info_t
+    {794, 25, 2}, // ur_thing_flag_t
 };
 
 const Field kFields[] = {
     // ur_thing_value_t.number
-    {779, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false, Ownership::None},
+    {810, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false, Ownership::None},
     // ur_thing_value_t.place
-    {786, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false, Ownership::None},
+    {817, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.stype
-    {809, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0, false,
+    {840, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.pNext
-    {815, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false, Ownership::None},
+    {846, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.flags
-    {821, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false,
+    {852, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.sizes
-    {827, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false, Ownership::None},
+    {858, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false, Ownership::None},
     // ur_thing_properties_t.kind
-    {833, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false,
+    {864, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.value
-    {838, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
+    {869, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
      offsetof(ur_thing_properties_t, value), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.count
-    {844, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false,
+    {875, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.pNumbers
-    {850, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false,
+    {881, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false,
      Ownership::None},
     // ur_thing_properties_t.numParts
-    {859, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, numParts), 0, 0, false,
+    {890, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, numParts), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.pParts
-    {868, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
+    {899, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
      offsetof(ur_thing_properties_t, pParts), 0, 9, false, Ownership::None},
     // ur_thing_properties_t.pMain
-    {875, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
+    {906, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
      offsetof(ur_thing_properties_t, pMain), 0, 0, false, Ownership::None},
     // ur_thing_part_t.stype
-    {809, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_part_t, stype), 0, 0, false,
+    {840, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_part_t, stype), 0, 0, false,
      Ownership::None},
     // ur_thing_part_t.pNext
-    {815, as(Kind::Chain, 0, 1), offsetof(ur_thing_part_t, pNext), 0, 0, false, Ownership::None},
+    {846, as(Kind::Chain, 0, 1), offsetof(ur_thing_part_t, pNext), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.NumEntries
-    {919, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {950, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.phAdapters
-    {930, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
+    {961, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
     // ur_adapter_get_params_t.pNumAdapters
-    {941, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {972, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_create_params_t.hAdapter
-    {978, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1009, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_create_params_t.pProperties
-    {987, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0, 0,
-     false, Ownership::None},
+    {1018, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0,
+     0, false, Ownership::None},
     // ur_thing_create_params_t.phThing
-    {999, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {1030, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_retain_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_thing_release_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_thing_get_info_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propName
-    {1090, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1121, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propSize
-    {1099, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1130, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.pPropValue
-    {1108, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {1139, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_get_info_params_t.pPropSizeRet
-    {1119, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {1150, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_wait_params_t.count
-    {844, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {875, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_wait_params_t.phThings
-    {1159, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
+    {1190, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_thing_copy_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.blocking
-    {1191, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1222, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pPattern
-    {1200, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1231, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.size
-    {1209, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1240, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.patternSize
-    {1214, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1245, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.numProperties
-    {1226, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1257, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pProperties
-    {987, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0, 6,
-     false, Ownership::None},
+    {1018, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0,
+     6, false, Ownership::None},
     // ur_thing_copy_params_t.pSizes
-    {1240, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1271, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.ppCopy
-    {1247, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {1278, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_spark_exp_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.pfnDone
-    {1277, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1308, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.phSpark
-    {1285, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {1316, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_quench_exp_params_t.hThing
-    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {1063, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    // ur_laneway_thing_glow_params_t.count
+    {875, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    // ur_laneway_thing_glow_params_t.phThings
+    {1190, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
 };
 
 const Record kRecords[] = {
-    {792, 0, 2, RecordKind::Union}, // ur_thing_value_t
-    {881, 2, 11, RecordKind::Struct}, // ur_thing_properties_t
-    {903, 13, 2, RecordKind::Struct}, // ur_thing_part_t
-    {954, 15, 3, RecordKind::Params}, // ur_adapter_get_params_t
-    {1007, 18, 3, RecordKind::Params}, // ur_thing_create_params_t
-    {1039, 21, 1, RecordKind::Params}, // ur_thing_retain_params_t
-    {1064, 22, 1, RecordKind::Params}, // ur_thing_release_params_t
-    {1132, 23, 5, RecordKind::Params}, // ur_thing_get_info_params_t
-    {1168, 28, 2, RecordKind::Params}, // ur_thing_wait_params_t
-    {1254, 30, 9, RecordKind::Params}, // ur_thing_copy_params_t
-    {1293, 39, 3, RecordKind::Params}, // ur_thing_spark_exp_params_t
-    {1321, 42, 1, RecordKind::Params}, // ur_thing_quench_exp_params_t
-    {1350, 43, 0, RecordKind::Params}, // ur_thing_set_up_exp_params_t
+    {823, 0, 2, RecordKind::Union}, // ur_thing_value_t
+    {912, 2, 11, RecordKind::Struct}, // ur_thing_properties_t
+    {934, 13, 2, RecordKind::Struct}, // ur_thing_part_t
+    {985, 15, 3, RecordKind::Params}, // ur_adapter_get_params_t
+    {1038, 18, 3, RecordKind::Params}, // ur_thing_create_params_t
+    {1070, 21, 1, RecordKind::Params}, // ur_thing_retain_params_t
+    {1095, 22, 1, RecordKind::Params}, // ur_thing_release_params_t
+    {1163, 23, 5, RecordKind::Params}, // ur_thing_get_info_params_t
+    {1199, 28, 2, RecordKind::Params}, // ur_thing_wait_params_t
+    {1285, 30, 9, RecordKind::Params}, // ur_thing_copy_params_t
+    {1324, 39, 3, RecordKind::Params}, // ur_thing_spark_exp_params_t
+    {1352, 42, 1, RecordKind::Params}, // ur_thing_quench_exp_params_t
+    {1381, 43, 0, RecordKind::Params}, // ur_thing_set_up_exp_params_t
+    {1410, 43, 2, RecordKind::Params}, // ur_laneway_thing_glow_params_t
 };
 
 const RecordOf kStructures[] = {
@@ -274,7 +282,8 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_THING_SPARK_EXP, RecordId::ur_thing_spark_exp_params_t},
     {UR_FUNCTION_THING_QUENCH_EXP, RecordId::ur_thing_quench_exp_params_t},
     {UR_FUNCTION_THING_SET_UP_EXP, RecordId::ur_thing_set_up_exp_params_t},
+    {UR_FUNCTION_LANEWAY_THING_GLOW, RecordId::ur_laneway_thing_glow_params_t},
 };
-const std::uint16_t kFunctionCount = 10;
+const std::uint16_t kFunctionCount = 11;
 
 } // namespace ur::reflection

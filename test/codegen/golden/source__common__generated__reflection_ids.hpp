@@ -38,6 +38,7 @@ enum class RecordId : std::uint16_t {
   ur_thing_spark_exp_params_t,
   ur_thing_quench_exp_params_t,
   ur_thing_set_up_exp_params_t,
+  ur_laneway_thing_glow_params_t,
 };
 
 } // namespace ur::reflection

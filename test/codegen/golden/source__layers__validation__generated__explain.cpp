@@ -19,7 +19,7 @@ void explain(Refusal &refusal, Parameters... parameters) noexcept = delete;
 template <typename F, typename... Parameters>
 ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters,
                                                                           ur_result_t result) noexcept {
-  Refusal refusal(kSlotNames[F::kNumber], result);
+  Refusal refusal(kFunctionNames[F::kNumber], result);
   explain<F>(refusal, parameters...);
   return refusal.report();
 }
@@ -158,5 +158,18 @@ inline void explain<functions::urThingQuenchExp>(Refusal &refusal, ur_thing_hand
   }
 }
 template struct Explanation<functions::urThingQuenchExp>;
+
+template <>
+inline void explain<functions::urLanewayThingGlow>(Refusal &refusal, uint32_t count,
+                                                   const ur_thing_handle_t *phThings) noexcept {
+  if (anyNull(phThings, count)) {
+    refusal.because("an element of `phThings` is NULL");
+    const auto i = firstOf(count, [&](auto i) { return !phThings[i]; });
+    refusal.value("i", i);
+  } else if (!phThings) {
+    refusal.because("`phThings` is NULL");
+  }
+}
+template struct Explanation<functions::urLanewayThingGlow>;
 
 } // namespace ur::layers::validation

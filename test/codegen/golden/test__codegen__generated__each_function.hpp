@@ -21,6 +21,7 @@ void eachCheck(Visit &&visit) {
   visit("urThingSparkExp", &checks::urThingSparkExp, true);
   visit("urThingQuenchExp", &checks::urThingQuenchExp, true);
   visit("urThingSetUpExp", &checks::urThingSetUpExp, false);
+  visit("urLanewayThingGlow", &checks::urLanewayThingGlow, true);
 }
 
 } // namespace ur::test

@@ -881,5 +881,9 @@ UR_WEAK ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t, uint64_t *, 
 UR_WEAK ur_result_t urDeviceWaitExp(ur_device_handle_t) {
   return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
+UR_WEAK ur_result_t urLanewayEventWaitFor(uint32_t, const ur_event_handle_t *, ur_laneway_event_wait_mode_t, uint64_t,
+                                          ur_laneway_event_wait_outcome_t *, uint32_t *) {
+  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
 
 } // namespace ur::core::api

@@ -1,7 +1,7 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions in an adapter's table, and the boundary that no exception crosses.
+// The functions that an adapter is called by, and the boundary that no exception crosses.
 #pragma once
 
 #include "adapters/core/object/table.hpp"
@@ -707,5 +707,8 @@ ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNative
 ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
                                                    uint64_t *pHostTimestamp) noexcept;
 ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) noexcept;
+ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                             ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                             ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex) noexcept;
 
 } // namespace ur::core::entry

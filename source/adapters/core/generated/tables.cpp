@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The adapter's table, and the getters by which a loader takes it.
+// The adapter's table, and the getters by which a loader takes it,
+// and the functions of our own, which it finds by their names.
 #include "adapters/core/generated/entry_points.hpp"
 
 namespace ur::core {
@@ -475,6 +476,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceProcAddrTable(ur_api_version_t ve
 UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceExpProcAddrTable(ur_api_version_t version,
                                                                 ur_device_exp_dditable_t *pDdiTable) {
   return ur::core::give(version, ur::core::kAdapterTable.DeviceExp, pDdiTable);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                          ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                          ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex) {
+  return ur::core::entry::urLanewayEventWaitFor(numEvents, phEvents, mode, timeout, pOutcome, pIndex);
 }
 
 } // extern "C"

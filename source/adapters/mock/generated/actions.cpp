@@ -810,7 +810,12 @@ constexpr auto kAction<functions::urDeviceGetGlobalTimestamps> = [](auto, auto p
   clear(pDeviceTimestamp);
   clear(pHostTimestamp);
 };
+template <>
+constexpr auto kAction<functions::urLanewayEventWaitFor> = [](auto, auto, auto, auto, auto pOutcome, auto pIndex) {
+  clear(pOutcome);
+  clear(pIndex);
+};
 
-constinit const ur_dditable_t kTable = functions::All::table([](auto f) { return Mocked<decltype(f)>::call; });
+constinit const CallTable kTable = functions::All::table([](auto f) { return Mocked<decltype(f)>::call; });
 
 } // namespace ur::mock

@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The getters by which a loader takes the adapter's table.
+// The getters by which a loader takes the adapter's table,
+// and the functions of our own, which it finds by their names.
 #include "adapters/mock/table.hpp"
 
 namespace ur::mock {
@@ -153,6 +154,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceProcAddrTable(ur_api_version_t ve
 UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceExpProcAddrTable(ur_api_version_t version,
                                                                 ur_device_exp_dditable_t *pDdiTable) {
   return ur::mock::give(version, ur::mock::kTable.DeviceExp, pDdiTable);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                          ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                          ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex) {
+  return ur::mock::kTable.Own.pfnLanewayEventWaitFor(numEvents, phEvents, mode, timeout, pOutcome, pIndex);
 }
 
 } // extern "C"

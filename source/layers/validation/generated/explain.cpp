@@ -19,7 +19,7 @@ void explain(Refusal &refusal, Parameters... parameters) noexcept = delete;
 template <typename F, typename... Parameters>
 ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters,
                                                                           ur_result_t result) noexcept {
-  Refusal refusal(kSlotNames[F::kNumber], result);
+  Refusal refusal(kFunctionNames[F::kNumber], result);
   explain<F>(refusal, parameters...);
   return refusal.report();
 }
@@ -4753,5 +4753,28 @@ inline void explain<functions::urDeviceWaitExp>(Refusal &refusal, ur_device_hand
   }
 }
 template struct Explanation<functions::urDeviceWaitExp>;
+
+template <>
+inline void explain<functions::urLanewayEventWaitFor>(Refusal &refusal, uint32_t numEvents,
+                                                      const ur_event_handle_t *phEvents,
+                                                      ur_laneway_event_wait_mode_t mode, uint64_t,
+                                                      ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *) noexcept {
+  if (anyNull(phEvents, numEvents)) {
+    refusal.because("an element of `phEvents` is NULL");
+    const auto i = firstOf(numEvents, [&](auto i) { return !phEvents[i]; });
+    refusal.value("i", i);
+  } else if (!phEvents) {
+    refusal.because("`phEvents` is NULL");
+  } else if (!pOutcome) {
+    refusal.because("`pOutcome` is NULL");
+  } else if (mode > UR_LANEWAY_EVENT_WAIT_MODE_ANY) {
+    refusal.because("`mode` is no enumerator of its type");
+    refusal.value("mode", mode);
+  } else if (numEvents == 0) {
+    refusal.because("`numEvents` is 0");
+    refusal.value("numEvents", numEvents);
+  }
+}
+template struct Explanation<functions::urLanewayEventWaitFor>;
 
 } // namespace ur::layers::validation

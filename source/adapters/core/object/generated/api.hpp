@@ -1,9 +1,9 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the core implements, one function for each slot that isn't retain or release. Each is called with parameters
-// that have passed ur::checks; it may throw; it writes its outputs on success only. A function that the core doesn't
-// define answers UR_RESULT_ERROR_UNSUPPORTED_FEATURE (api_defaults.cpp).
+// What the core implements, one function for each of the API that isn't retain or release. Each is called with
+// parameters that have passed ur::checks; it may throw; it writes its outputs on success only. A function that the core
+// doesn't define answers UR_RESULT_ERROR_UNSUPPORTED_FEATURE (api_defaults.cpp).
 #pragma once
 
 #include "unified-runtime/ur_api.h"
@@ -628,5 +628,8 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_
 ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
                                         uint64_t *pHostTimestamp);
 ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice);
+ur_result_t urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                  ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                  ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex);
 
 } // namespace ur::core::api
