@@ -180,6 +180,14 @@ const bool kObjectsRows = addScenarios({
          return t.call(table().Event.pfnWait, 1u, events);
        };
      }},
+    {"urLanewayEventWaitFor",
+     [](FaultRig &t) -> Round {
+       return [&t] {
+         const auto *events = t.foreign();
+         return t.call(&urLanewayEventWaitFor, 1u, events, UR_LANEWAY_EVENT_WAIT_MODE_ALL, UINT64_MAX,
+                       t.out<ur_laneway_event_wait_outcome_t>(), t.out<uint32_t>());
+       };
+     }},
     {"urEventSetCallback",
      [](FaultRig &t) -> Round {
        return [&t] {

@@ -4,9 +4,7 @@
 #include "adapters/core/device/context.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/order/deferral.hpp"
 #include "adapters/core/order/event_callbacks.hpp"
-#include "adapters/core/order/failure_news.hpp"
 #include "adapters/core/order/queue_base.hpp"
 
 #include <algorithm>
@@ -144,43 +142,6 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   default:
     return unanswered(query);
   }
-}
-
-/// Of any contexts: each is waited for by the driver of its own.
-ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!events[i])
-      return UR_RESULT_ERROR_INVALID_EVENT;
-    if (!events[i]->isOfAdapterOf(*events[0]))
-      return UR_RESULT_ERROR_INVALID_CONTEXT;
-    events[i]->needsEnd();
-  }
-  const auto forEachContext = [&](auto visit) {
-    for (uint32_t i = 0; i < count; ++i) { // those of one context lie side by side, as a rule
-      if (i == 0 || &events[i]->context() != &events[i - 1]->context())
-        visit(events[i]->context());
-    }
-  };
-  if (std::any_of(events, events + count, [](Event *event) { return event->current()->phase() == Phase::deferred; }))
-    forEachContext([](Context &context) { context.deferral().pump(); });
-  // All of them, also after a failure: the caller may go on to release what they used.
-  ur_result_t result = UR_RESULT_SUCCESS;
-  for (uint32_t i = 0; i < count; ++i) {
-    const Ref<Completion> current = events[i]->current();
-    Completion &completion = *current;
-    const ur_result_t one = completion.wait();
-    if (one == UR_RESULT_ERROR_DEVICE_LOST) {
-      result = one;
-    } else if (one != UR_RESULT_SUCCESS && result == UR_RESULT_SUCCESS) {
-      // An error of the wait itself is told as it is: the command may be well.
-      result = completion.progress() == Progress::pending ? one : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
-    }
-  }
-  forEachContext([](Context &context) {
-    context.settlePools();
-    context.failures().tell();
-  });
-  return result;
 }
 
 ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
