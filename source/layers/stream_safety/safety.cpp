@@ -112,6 +112,8 @@ void Guard::before() {
   case RecordId::ur_queue_finish_params_t:
   case RecordId::ur_device_wait_exp_params_t:
     return beforeWait();
+  case RecordId::ur_laneway_event_wait_for_params_t:
+    return beforeTimedWait();
   case RecordId::ur_event_release_params_t:
     return state().order.releaseEvent(call_.parameter<const void *>(0));
   case RecordId::ur_command_buffer_release_exp_params_t:
@@ -284,6 +286,8 @@ void Guard::after() {
     return order.finishedAll();
   case RecordId::ur_event_wait_params_t:
     return order.waited({call_.parameter<const ur_event_handle_t *>(1), call_.parameter<uint32_t>(0)});
+  case RecordId::ur_laneway_event_wait_for_params_t:
+    return waitedFor();
   case RecordId::ur_event_get_info_params_t:
   case RecordId::ur_event_get_profiling_info_params_t:
   case RecordId::ur_queue_get_info_params_t:

@@ -58,6 +58,8 @@ private:
   // waits.cpp
   void beforeWait();
   void waitsFor(const Clock &wanted, const char *what);
+  void beforeTimedWait();
+  void waitedFor();
   void beforeBlocking(const Command &command);
   void queried();
   // memory.cpp
@@ -91,6 +93,7 @@ private:
   Clock clock_;                          ///< of a free, which comes before the call
   Callback *callback_ = nullptr;
   bool waits_ = false; ///< in a host task
+  uint32_t index_ = 0; ///< of the event that a wait ended with, where the caller doesn't ask
 };
 
 } // namespace ur::layers::stream_safety

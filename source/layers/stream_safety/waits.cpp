@@ -65,6 +65,27 @@ void Guard::beforeWait() {
   waitsFor(wanted, "a command that comes");
 }
 
+/// It ends unless it is for ever; and of several events any may be the one that ends it.
+void Guard::beforeTimedWait() {
+  if (sound_ && !call_.parameter<uint32_t *>(5))
+    call_.parameter<uint32_t *>(5) = &index_;
+  const bool needsEach =
+      call_.parameter<uint32_t>(2) == UR_LANEWAY_EVENT_WAIT_MODE_ALL || call_.parameter<uint32_t>(0) == 1;
+  if (needsEach && call_.parameter<uint64_t>(3) == UINT64_MAX)
+    beforeWait();
+}
+
+/// Of a wait for all, those before the index are over, too, where it took too long.
+void Guard::waitedFor() {
+  const auto *const events = call_.parameter<const ur_event_handle_t *>(1);
+  const uint32_t index = *call_.parameter<const uint32_t *>(5);
+  const bool timedOut = load<uint32_t>(call_.parameter<const void *>(4)) == UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT;
+  if (call_.parameter<uint32_t>(2) == UR_LANEWAY_EVENT_WAIT_MODE_ALL)
+    state().order.waited({events, timedOut ? index : call_.parameter<uint32_t>(0)});
+  else if (!timedOut)
+    state().order.waited({events + index, 1});
+}
+
 /// A command that blocks, in a host task that it comes after.
 void Guard::beforeBlocking(const Command &command) {
   if (!Callback::running())
