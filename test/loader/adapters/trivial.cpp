@@ -10,6 +10,7 @@
 //   UNDEFINED_SYMBOL   needs a symbol that nothing defines    GET_FAILS        urAdapterGet fails
 //   NO_DEVICES       its platforms have no devices
 //   IDLE_COMMANDS    has contexts, queues and commands that do nothing
+//   COUNTED_EVENTS=n has contexts, and events that are over once they were asked often enough (counted_events.hpp)
 //   IDLE_RETAIN      urDeviceRetain does nothing, to see what the way to it costs
 // Its objects are static and its reference counts plain numbers that tests read through info queries.
 #include "common/generated/tables.hpp"
@@ -83,6 +84,9 @@ namespace {} // namespace
 #ifdef IDLE_COMMANDS
 #include "idle_commands.hpp"
 #endif
+#ifdef COUNTED_EVENTS
+#include "counted_events.hpp"
+#endif
 
 namespace {
 
@@ -97,6 +101,11 @@ void setTables(const ur_dditable_t *of) {
   for (ur_queue_handle_t_ &queue : idle::queues)
     queue.table = of;
   for (ur_event_handle_t_ &event : idle::events)
+    event.table = of;
+#endif
+#ifdef COUNTED_EVENTS
+  counted::context.table = of;
+  for (ur_event_handle_t_ &event : counted::events)
     event.table = of;
 #endif
   for (auto &adapter : adapters)
@@ -264,6 +273,9 @@ ur_dditable_t makeTable() {
   made.Device.pfnPartition = devicePartition;
 #ifdef IDLE_COMMANDS
   idle::addTo(&made);
+#endif
+#ifdef COUNTED_EVENTS
+  counted::addTo(&made);
 #endif
   return made;
 }
