@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Waits with a time, for all or any of several events: urLanewayEventWaitFor, which is in no table.
-#include "core/core_test.hpp"
+#include "core/deferral_test.hpp"
 
 #include <array>
 #include <atomic>
@@ -44,7 +44,7 @@ Ended waitFor(const Waits &events, ur_laneway_event_wait_mode_t mode, uint64_t t
   return end;
 }
 
-class EventWaitFor : public CoreTest {
+class EventWaitFor : public DeferralTest {
 protected:
   /// Commands, also those that somebody who asks has flushed, or adds, meanwhile.
   void runUntil(const std::atomic<bool> &over) {
@@ -157,6 +157,62 @@ TEST_P(EventWaitFor, FailuresAreOutcomes) {
     EXPECT_EQ(waitFor({good, bad}, kAny, timeout), ended(kComplete, 0)) << timeout;
     EXPECT_EQ(waitFor({bad}, kAll, timeout), ended(kFailed, 0)) << timeout;
   }
+}
+
+/// A lost device is no outcome, but an error of the wait.
+TEST_P(EventWaitFor, ALostDeviceIsAnError) {
+  const Queue queue = inOrder();
+  sim->failCommand(1, UR_RESULT_ERROR_DEVICE_LOST);
+  const Event lost = fence(queue);
+  const Ended none{UR_RESULT_ERROR_DEVICE_LOST, UR_LANEWAY_EVENT_WAIT_OUTCOME_FORCE_UINT32, kUntouched};
+  EXPECT_EQ(waitFor({lost, lost}, kAll, kForever), none);
+  EXPECT_EQ(waitFor({lost}, kAny, 0), none);
+}
+
+/// A command that isn't submitted yet isn't over, and is waited for like any other.
+TEST_P(EventWaitFor, OfDeferredCommandsEndsToo) {
+  const Queue queue = inOrder();
+  const UserEvent user = userEvent();
+  const Event deferred = fence(queue, {user});
+  EXPECT_EQ(waitFor({user, deferred}, kAll, 1'000'000), ended(kTimedOut, 0));
+  EXPECT_EQ(waitFor({deferred}, kAny, 0), ended(kTimedOut, 0));
+  std::atomic<bool> over{false};
+  std::thread waiter([&] {
+    EXPECT_EQ(waitFor({deferred, user}, kAll, kLong), ended(kComplete, 2));
+    over = true;
+  });
+  signal(user);
+  runUntil(over);
+  waiter.join();
+}
+
+/// A reusable event is waited for as it was when the wait began.
+TEST_P(EventWaitFor, ALaterSignalIsNotWaitedFor) {
+  const Queue first = inOrder(), second = makeQueue(0, 1);
+  const ur_exp_event_desc_t desc{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, 0};
+  Event event;
+  ASSERT_EQ(api().EventExp.pfnCreateExp(context, devices[0], &desc, event.out()), UR_RESULT_SUCCESS);
+  const auto signalOn = [&](ur_queue_handle_t queue) {
+    ur_event_handle_t handle = event;
+    EXPECT_EQ(api().Enqueue.pfnEventsWaitWithBarrierExt(queue, nullptr, 0, nullptr, &handle), UR_RESULT_SUCCESS);
+  };
+  sim::Hold gate = sim->holdDevice(0), later = sim->holdDevice(1);
+  signalOn(first);
+  const uint64_t before = sim->calls(sim::Call::query);
+  std::atomic<bool> over{false};
+  std::thread waiter([&] {
+    EXPECT_EQ(waitFor({event, event}, kAll, kLong), ended(kComplete, 2));
+    over = true;
+  });
+  for (const auto end = steady_clock::now() + std::chrono::seconds(10);
+       sim->calls(sim::Call::query) == before && steady_clock::now() < end;)
+    std::this_thread::yield(); // until it has looked
+  signalOn(second);
+  gate.open();
+  runUntil(over);
+  waiter.join();
+  later.open();
+  finish(second);
 }
 
 /// Events that have no native one of their own, since nobody has asked for it before.
