@@ -64,6 +64,21 @@ TEST_F(Mock, ListsSayHowMany) {
   EXPECT_EQ(count, 1U);
 }
 
+TEST_F(Mock, FunctionsOfOurOwnAreMockedLikeOthers) {
+  // Any handle will do: the adapter's is one.
+  const auto event = reinterpret_cast<ur_event_handle_t>(hAdapter);
+  auto outcome = UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT;
+  const auto wait = [&](std::uint32_t count) {
+    return urLanewayEventWaitFor(count, &event, UR_LANEWAY_EVENT_WAIT_MODE_ALL, 0, &outcome, nullptr);
+  };
+  EXPECT_EQ(wait(0), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(wait(1), UR_RESULT_SUCCESS);
+  EXPECT_EQ(outcome, UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE);
+  const auto refuse = [](void *, void *) { return UR_RESULT_ERROR_OUT_OF_RESOURCES; };
+  ASSERT_EQ(urMockSetCallback("urLanewayEventWaitFor", UR_MOCK_REPLACE, refuse, nullptr), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait(1), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+}
+
 TEST_F(Mock, ParametersAreChecked) {
   EXPECT_EQ(context.pfnRetain(nullptr), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
 }

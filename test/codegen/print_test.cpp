@@ -84,6 +84,22 @@ TEST(Print, ParametersOfACall) {
             text);
 }
 
+/// Which has no printing function of its own.
+TEST(Print, ParametersOfAFunctionOfOurOwn) {
+  std::uint32_t count = 1;
+  const ur_event_handle_t none = nullptr, *events = &none;
+  ur_laneway_event_wait_mode_t mode = UR_LANEWAY_EVENT_WAIT_MODE_ANY;
+  std::uint64_t timeout = 5;
+  ur_laneway_event_wait_outcome_t *outcome = nullptr;
+  std::uint32_t *index = nullptr;
+  const ur_laneway_event_wait_for_params_t params{&count, &events, &mode, &timeout, &outcome, &index};
+  const std::string text =
+      ur::print::text(urPrintFunctionParams, UR_FUNCTION_LANEWAY_EVENT_WAIT_FOR, static_cast<const void *>(&params));
+  EXPECT_NE(text.find(".phEvents = {NULL}"), std::string::npos) << text;
+  EXPECT_NE(text.find(".mode = UR_LANEWAY_EVENT_WAIT_MODE_ANY"), std::string::npos) << text;
+  EXPECT_NE(text.find(".timeout = 5"), std::string::npos) << text;
+}
+
 TEST(Print, LongArraysAreCut) {
   std::uint32_t count = 1000;
   const std::vector<ur_device_handle_t> many(count);
