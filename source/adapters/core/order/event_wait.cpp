@@ -122,7 +122,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *handles) {
   return result;
 }
 
-/// Drivers wait for one event, and for ever. So a wait of another kind asks, and sleeps between: ADR 0068.
+/// Drivers wait for one event, and for ever. So a wait of another kind asks, and sleeps between: ADR 0067.
 ur_result_t urLanewayEventWaitFor(uint32_t count, const ur_event_handle_t *handles, ur_laneway_event_wait_mode_t mode,
                                   uint64_t timeout, ur_laneway_event_wait_outcome_t *outcome, uint32_t *index) {
   const Events events(handles, count);
