@@ -7628,6 +7628,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
                                                                  ur_exp_peer_info_t propName, size_t propSize,
                                                                  void *pPropValue, size_t *pPropSizeRet);
 
+/// The type of urLanewayEventWaitFor.
+typedef ur_result_t(UR_APICALL *ur_pfnLanewayEventWaitFor_t)(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                             ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                             ur_laneway_event_wait_outcome_t *pOutcome,
+                                                             uint32_t *pIndex);
 /// Blocks until all or any of the events are over, but no longer than a time. That the time is over, or that a command
 /// has failed, is no error of the wait: the outcome says it. Events are over for the wait as they were when it began;
 /// what signals a reusable event anew meanwhile doesn't matter. No lock is held meanwhile. The caller keeps references
@@ -7653,9 +7658,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
 /// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-UR_APIEXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
-                                                          ur_laneway_event_wait_mode_t mode, uint64_t timeout,
-                                                          ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex);
+extern UR_APIEXPORT const ur_pfnLanewayEventWaitFor_t urLanewayEventWaitFor;
 
 /// Pointers to the parameters of urLoaderConfigCreate.
 typedef struct ur_loader_config_create_params_t {

@@ -116,7 +116,8 @@ Inspection inspect(const DynamicLibrary &library) {
     return seen;
   }
   functions::Own::each([&]<typename F>(F) {
-    F::of(seen.table) = reinterpret_cast<typename F::Pointer>(library.ownSymbol(kFunctionNames[F::kNumber]));
+    const void *const place = library.ownSymbol(kFunctionNames[F::kNumber]);
+    F::of(seen.table) = place ? *static_cast<const typename F::Pointer *>(place) : nullptr;
   });
   seen.verdict = Verdict::Adapter;
   return seen;

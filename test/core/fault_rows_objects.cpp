@@ -184,7 +184,7 @@ const bool kObjectsRows = addScenarios({
      [](FaultRig &t) -> Round {
        return [&t] {
          const auto *events = t.foreign();
-         return t.call(&urLanewayEventWaitFor, 1u, events, UR_LANEWAY_EVENT_WAIT_MODE_ALL, UINT64_MAX,
+         return t.call(urLanewayEventWaitFor, 1u, events, UR_LANEWAY_EVENT_WAIT_MODE_ALL, UINT64_MAX,
                        t.out<ur_laneway_event_wait_outcome_t>(), t.out<uint32_t>());
        };
      }},

@@ -11,7 +11,7 @@ namespace ur {
 
 /// The functions of our own; null where an adapter doesn't export them.
 struct OwnTable {
-  decltype(&::urLanewayEventWaitFor) pfnLanewayEventWaitFor;
+  ur_pfnLanewayEventWaitFor_t pfnLanewayEventWaitFor;
 };
 
 struct CallTable : ur_dditable_t {

@@ -4,9 +4,9 @@
 // somebody subscribes to something.
 #pragma once
 
+#include "common/generated/call_table.hpp"
 #include "layers/call.hpp"
 #include "layers/callbacks/subscribers.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 namespace ur::layers::callbacks {
 

@@ -305,9 +305,10 @@ Value *exchange(IRBuilder<> &builder, TargetPort &target, Value *value, Value *l
   }
   if (auto *const structure = llvm::dyn_cast<llvm::StructType>(type)) {
     Value *made = llvm::PoisonValue::get(type);
-    for (unsigned i = 0; i < structure->getNumElements(); ++i)
+    for (unsigned i = 0; i < structure->getNumElements(); ++i) {
       made = builder.CreateInsertValue(
           made, exchange(builder, target, builder.CreateExtractValue(value, i), lane, comers), i);
+    }
     return made;
   }
   const unsigned width = type->getScalarSizeInBits();

@@ -240,13 +240,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing);
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 UR_APIEXPORT ur_result_t UR_APICALL urThingSetUpExp(void);
 
+/// The type of urLanewayThingGlow.
+typedef ur_result_t(UR_APICALL *ur_pfnLanewayThingGlow_t)(uint32_t count, const ur_thing_handle_t *phThings);
 /// Lets things glow.
 /// @param[in] count How many.
 /// @param[in] phThings The things. An array of count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phThings` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phThings` is NULL
-UR_APIEXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings);
+extern UR_APIEXPORT const ur_pfnLanewayThingGlow_t urLanewayThingGlow;
 
 /// Pointers to the parameters of urAdapterGet.
 typedef struct ur_adapter_get_params_t {

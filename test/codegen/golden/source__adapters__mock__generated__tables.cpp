@@ -44,8 +44,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetThingExpProcAddrTable(ur_api_version_t 
   return ur::mock::give(version, ur::mock::kTable.ThingExp, pDdiTable);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
+} // extern "C"
+
+namespace own {
+static ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
   return ur::mock::kTable.Own.pfnLanewayThingGlow(count, phThings);
 }
-
-} // extern "C"
+} // namespace own
+extern "C" const ur_pfnLanewayThingGlow_t urLanewayThingGlow = own::urLanewayThingGlow;

@@ -7,6 +7,9 @@
 using ur::loader::enter;
 namespace functions = ur::functions;
 
-UR_LOADER_EXPORT ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
+namespace own {
+static ur_result_t UR_APICALL urLanewayThingGlow(uint32_t count, const ur_thing_handle_t *phThings) {
   return enter<functions::urLanewayThingGlow>(count, phThings);
 }
+} // namespace own
+extern "C" const ur_pfnLanewayThingGlow_t urLanewayThingGlow = own::urLanewayThingGlow;

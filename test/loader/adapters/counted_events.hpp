@@ -51,11 +51,11 @@ inline void addTo(ur_dditable_t *table) {
 } // namespace counted
 
 #if COUNTED_EVENTS == 2
-EXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t, const ur_event_handle_t *, ur_laneway_event_wait_mode_t,
-                                                    uint64_t, ur_laneway_event_wait_outcome_t *outcome,
-                                                    uint32_t *index) {
-  *outcome = UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE;
-  *index = counted::kOwnIndex;
-  return UR_RESULT_SUCCESS;
-}
+extern "C" const ur_pfnLanewayEventWaitFor_t urLanewayEventWaitFor =
+    [](uint32_t, const ur_event_handle_t *, ur_laneway_event_wait_mode_t, uint64_t,
+       ur_laneway_event_wait_outcome_t *outcome, uint32_t *index) {
+      *outcome = UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE;
+      *index = counted::kOwnIndex;
+      return UR_RESULT_SUCCESS;
+    };
 #endif

@@ -478,10 +478,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceExpProcAddrTable(ur_api_version_t
   return ur::core::give(version, ur::core::kAdapterTable.DeviceExp, pDdiTable);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
-                                                          ur_laneway_event_wait_mode_t mode, uint64_t timeout,
-                                                          ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex) {
+} // extern "C"
+
+namespace own {
+static ur_result_t UR_APICALL urLanewayEventWaitFor(uint32_t numEvents, const ur_event_handle_t *phEvents,
+                                                    ur_laneway_event_wait_mode_t mode, uint64_t timeout,
+                                                    ur_laneway_event_wait_outcome_t *pOutcome, uint32_t *pIndex) {
   return ur::core::entry::urLanewayEventWaitFor(numEvents, phEvents, mode, timeout, pOutcome, pIndex);
 }
-
-} // extern "C"
+} // namespace own
+extern "C" const ur_pfnLanewayEventWaitFor_t urLanewayEventWaitFor = own::urLanewayEventWaitFor;
