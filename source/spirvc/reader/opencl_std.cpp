@@ -67,10 +67,8 @@ Value *integerOperation(IRBuilder<> &builder, uint32_t number, llvm::Type *type,
   const auto need = [&](size_t count) {
     for (size_t i = 0; i < count; ++i) {
       if (i >= operands.size() || !operands[i]->getType()->isIntOrIntVectorTy() ||
-          operands[i]->getType() != operands[0]->getType()) {
-        throw Refused("OpExtInst " + std::to_string(number) + ": its operands aren't " + std::to_string(count) +
-                      " integers of one type");
-      }
+          operands[i]->getType() != operands[0]->getType())
+        refuse(number, "its operands aren't " + std::to_string(count) + " integers of one type");
     }
   };
   const auto two = [&](Intrinsic::ID id, Value *a, Value *b) { return builder.CreateBinaryIntrinsic(id, a, b); };
@@ -180,6 +178,10 @@ Value *selection(IRBuilder<> &builder, uint32_t number, const Operands &operands
 
 } // namespace
 
+void refuse(uint32_t number, const std::string &why) {
+  throw Refused("OpExtInst " + nameOfExtended(number) + ": " + why);
+}
+
 bool FunctionReader::readExtended(const Instruction &instruction) {
   if (instruction.op() != Op::OpExtInst)
     return false;
@@ -207,7 +209,7 @@ bool FunctionReader::readExtended(const Instruction &instruction) {
   if (!result)
     result = openclMath(builder_, module_.target(), number, type, operands);
   if (!result)
-    instruction.refuse("number " + std::to_string(number) + " of OpenCL.std isn't supported");
+    instruction.refuse(nameOfExtended(number) + " of OpenCL.std isn't supported for these operands");
   define(instruction, result);
   return true;
 }
