@@ -65,8 +65,10 @@ def header_claims():
         yield f"sizeof({name}) == {size}"
         for offset, field, ctype in members:
             yield from member(name, field, offset, ctype)
-    for name, parameters in (ABI["functions"] | ABI["own"]).items():
+    for name, parameters in ABI["functions"].items():
         yield same(f"__typeof__(&{name})", f"ur_result_t (*)({parameters})")
+    for name, parameters in ABI["own"].items():
+        yield same(f"__typeof__({name})", f"ur_result_t (*)({parameters})")
     for name, parameters in ABI["params"].items():
         yield from slots(name, [(field, f"__typeof__({ctype}) *") for ctype, field in parameters])
     for table, (getter, *entries) in ABI["tables"].items():
