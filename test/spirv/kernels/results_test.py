@@ -35,6 +35,9 @@ class Results(unittest.TestCase):
         singles = [struct.pack("<II", bits, 7) for bits in (0xffc00000, 0x7fffffff, 0x7f800000)]
         self.assertEqual(differences(("int", 8), singles[0], singles[1]), [])
         self.assertEqual(len(differences(("int", 8), singles[0], singles[2])), 1)
+        halves = [struct.pack("<Q", bits) for bits in (0x7e00, 0x7fff, 0x7c00)]
+        self.assertEqual(differences(("int", 8), halves[0], halves[1]), [])
+        self.assertEqual(len(differences(("int", 8), halves[0], halves[2])), 1)
 
 
 class Contracts(unittest.TestCase):
