@@ -34,7 +34,7 @@ void Lane::hasFailed(ur_result_t result) noexcept {
 
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
   Made made(desc);
-  check(context.driver().createStream(desc, &made.stream));
+  check(context.driver().createStream(made.desc, &made.stream));
   return made;
 }
 
