@@ -44,6 +44,8 @@ struct Device {
       CHECK(urLoaderConfigSetCodeLocationCallback(config, here, nullptr));
     }
     CHECK(urLoaderInit(0, config));
+    if (config)
+      CHECK(urLoaderConfigRelease(config));
     CHECK(urAdapterGet(1, &adapter, nullptr));
     CHECK(urPlatformGet(adapter, 1, &platform, nullptr));
     CHECK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr));

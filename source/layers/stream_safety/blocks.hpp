@@ -93,9 +93,9 @@ private:
     std::shared_ptr<Block> others; // what is used of memory that isn't of any of them
   };
   static constexpr size_t kShards = 64;
-  static constexpr size_t kPageBits = 21;                  // addresses of one page are in one shard
-  static constexpr size_t kManyUses = 32, kMostUses = 256; // of a block, that are remembered
-  static constexpr const char *kFreed = "freed", *kCaptured = "captured";
+  static constexpr size_t kPageBits = 21;                             // addresses of one page are in one shard
+  static constexpr size_t kManyUses = 32, kMostUses = 256;            // of a block, that are remembered
+  static constexpr char kFreed[] = "freed", kCaptured[] = "captured"; // known by their addresses
 
   [[nodiscard]] Shard &shardOf(uintptr_t address) noexcept { return shards_[(address >> kPageBits) % kShards]; }
 

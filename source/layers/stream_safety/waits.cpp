@@ -5,6 +5,8 @@
 #include "layers/stream_safety/safety.hpp"
 #include "layers/stream_safety/state.hpp"
 
+#include <algorithm>
+
 namespace ur::layers::stream_safety {
 
 using reflection::RecordId;
@@ -78,11 +80,12 @@ void Guard::beforeTimedWait() {
 /// Of a wait for all, those before the index are over, too, where it took too long.
 void Guard::waitedFor() {
   const auto *const events = call_.parameter<const ur_event_handle_t *>(1);
-  const uint32_t index = *call_.parameter<const uint32_t *>(5);
+  const auto count = call_.parameter<uint32_t>(0);
+  const uint32_t index = std::min(*call_.parameter<const uint32_t *>(5), count); // an adapter may say anything
   const bool timedOut = load<uint32_t>(call_.parameter<const void *>(4)) == UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT;
   if (call_.parameter<uint32_t>(2) == UR_LANEWAY_EVENT_WAIT_MODE_ALL)
-    state().order.waited({events, timedOut ? index : call_.parameter<uint32_t>(0)});
-  else if (!timedOut)
+    state().order.waited({events, timedOut ? index : count});
+  else if (!timedOut && index < count)
     state().order.waited({events + index, 1});
 }
 
