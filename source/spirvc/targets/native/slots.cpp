@@ -23,20 +23,6 @@ using Known = llvm::DenseMap<const AllocaInst *, bool>;
 
 constexpr unsigned kCheap = 10; ///< operations that are done again rather than kept
 
-/// Whether all lanes get the same of a meeting.
-bool isUniformResult(const Sync &sync, const llvm::CallInst &call, const Uniformity &before) {
-  switch (sync.what) {
-  case Meeting::ballot:
-    return true;
-  case Meeting::shuffle:
-    return before.isUniform(*call.getArgOperand(kSyncNumbers + 1));
-  case Meeting::combine: // over the work-group, the driver gives each its own
-    return sync.scope == spv::Scope::Subgroup && sync.operation == spv::GroupOperation::Reduce;
-  default:
-    return false;
-  }
-}
-
 class Planner {
 public:
   Planner(llvm::Function &function, BasicBlock &prologue, Lanes lanes, const Instruction *agreed)
@@ -85,7 +71,7 @@ private:
       const Uniformity uniformity(*plan_.function, *plan_.prologue, plan_.lanes, known_, plan_.agreed);
       for (const llvm::CallInst *const call : calls) {
         const Sync sync = *syncOf(*call);
-        uniform.push_back(isUniformResult(sync, *call, uniformity));
+        uniform.push_back(uniformity.isUniformResult(sync, *call));
         plan_.parts |= sync.scope == spv::Scope::Subgroup && sync.comers == Comers::some &&
                        !uniformity.areTogether(*call->getParent());
       }

@@ -24,6 +24,19 @@ bool isUniformWord(const Word &word, Lanes lanes) {
 
 } // namespace
 
+bool Uniformity::isUniformResult(const Sync &sync, const llvm::CallInst &call) const {
+  switch (sync.what) {
+  case Meeting::ballot:
+    return true;
+  case Meeting::shuffle:
+    return isUniform(*call.getArgOperand(kSyncNumbers + 1));
+  case Meeting::combine: // over the work-group, the driver gives each its own
+    return sync.scope == spv::Scope::Subgroup && sync.operation == spv::GroupOperation::Reduce;
+  default:
+    return false;
+  }
+}
+
 Uniformity::Uniformity(llvm::Function &function, const llvm::BasicBlock &prologue, Lanes lanes,
                        const llvm::DenseMap<const llvm::AllocaInst *, bool> &known, const llvm::Instruction *agreed)
     : prologue_(prologue), lanes_(lanes), known_(known), agreed_(agreed), after_(function) {

@@ -25,6 +25,8 @@ public:
              const llvm::DenseMap<const llvm::AllocaInst *, bool> &known, const llvm::Instruction *agreed);
 
   [[nodiscard]] bool isUniform(const llvm::Value &value) const { return !divergent_.contains(&value); }
+  /// Whether all lanes get the same of a meeting, by what they bring.
+  [[nodiscard]] bool isUniformResult(const Sync &sync, const llvm::CallInst &call) const;
   /// Whether work-items of a chunk come here all or none.
   [[nodiscard]] bool areTogether(const llvm::BasicBlock &block) const { return !influenced_.contains(&block); }
 
