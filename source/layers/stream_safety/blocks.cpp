@@ -72,7 +72,7 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
 
 /// Of addresses that are reserved and not mapped, those beside what has been mapped stay so.
 void Blocks::keepEnds(const Block &wider, uintptr_t begin, size_t size) {
-  if (!wider.freed || wider.ending == kFreed || wider.ending == kCaptured || wider.returned)
+  if (!wider.freed || wider.ending == End::freed || wider.ending == End::captured || wider.returned)
     return;
   const auto keep = [&](uintptr_t from, uintptr_t to) {
     if (from >= to)
@@ -88,15 +88,15 @@ void Blocks::keepEnds(const Block &wider, uintptr_t begin, size_t size) {
 void Blocks::reportFreed(const Block &block, const Access &access, const Place &place) {
   if (access.kind == Access::Kind::member)
     return; // a value may hold an old address that nobody follows
-  if (block.ending == kCaptured) {
+  if (block.ending == End::captured) {
     report("use before allocation", place, &*block.freed,
            nameOf(place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
                ", which is captured: it is allocated by the runs of its graph, and there was none");
     return;
   }
-  report(block.ending == kFreed ? "use after free" : "use of unmapped memory", place, &*block.freed,
+  report(block.ending == End::freed ? "use after free" : "use of unmapped memory", place, &*block.freed,
          nameOf(place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
-             ", which " + nameOf(*block.freed) + " has " + block.ending + " before");
+             ", which " + nameOf(*block.freed) + " has " + wordOf(block.ending) + " before");
 }
 
 bool Blocks::checkOrder(Block &block, const Access &access, const Moment &when) {
@@ -193,7 +193,7 @@ void Blocks::usedBlock(Block &block, const Access &given, const Moment &when) {
 void Blocks::recorded(const Access &access, const Place &place) {
   forBlocks(access, [&](Block &block) {
     const std::scoped_lock lock(block.mutex);
-    if (block.freed && !block.returned && block.ending != kCaptured && (!block.byHost || needsBlock(access)))
+    if (block.freed && !block.returned && block.ending != End::captured && (!block.byHost || needsBlock(access)))
       reportFreed(block, access, place);
   });
 }

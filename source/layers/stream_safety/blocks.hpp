@@ -41,8 +41,9 @@ public:
   void used(const Access &access, const Moment &when);
   /// The same among the commands of a recording: of these, `inside` knows what they do.
   void usedIn(Blocks &inside, const Access &access, const Moment &when);
-  /// How memory is no longer there, but by a free.
+  /// How memory is no longer there.
   enum class End : uint8_t {
+    freed,
     unmapped, ///< virtual memory; its addresses stay what they are
     reserved, ///< the same, not mapped yet
     closed,   ///< shared, registered and imported memory; its addresses may be anybody's
@@ -79,10 +80,10 @@ private:
     const std::optional<Epoch> since;
     std::mutex mutex; // guards what follows
     std::optional<Place> freed;
-    const char *ending = kFreed; // what `freed` has done
-    bool returned = false;       // to where others get memory from
-    bool byHost = false;         // freed by the host, and the address may be somebody else's who isn't followed
-    bool written;                // something is known to have written it, or may have
+    End ending = End::freed; // what `freed` has done
+    bool returned = false;   // to where others get memory from
+    bool byHost = false;     // freed by the host, and the address may be somebody else's who isn't followed
+    bool written;            // something is known to have written it, or may have
     std::vector<Use> uses;
     Block(uintptr_t begin_, size_t size_, const Place &from_, std::optional<Epoch> since_, bool written_)
         : begin(begin_), size(size_), from(from_), since(since_), written(written_) {}
@@ -93,10 +94,11 @@ private:
     std::shared_ptr<Block> others; // what is used of memory that isn't of any of them
   };
   static constexpr size_t kShards = 64;
-  static constexpr size_t kPageBits = 21;                             // addresses of one page are in one shard
-  static constexpr size_t kManyUses = 32, kMostUses = 256;            // of a block, that are remembered
-  static constexpr char kFreed[] = "freed", kCaptured[] = "captured"; // known by their addresses
+  static constexpr size_t kPageBits = 21;                  // addresses of one page are in one shard
+  static constexpr size_t kManyUses = 32, kMostUses = 256; // of a block, that are remembered
 
+  /// As sentences say it: who has freed the memory, or whatever was its end.
+  [[nodiscard]] static const char *wordOf(End how) noexcept;
   [[nodiscard]] Shard &shardOf(uintptr_t address) noexcept { return shards_[(address >> kPageBits) % kShards]; }
 
 public:

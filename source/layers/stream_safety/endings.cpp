@@ -9,6 +9,22 @@
 
 namespace ur::layers::stream_safety {
 
+const char *Blocks::wordOf(End how) noexcept {
+  switch (how) {
+  case End::freed:
+    return "freed";
+  case End::unmapped:
+    return "unmapped";
+  case End::reserved:
+    return "reserved, with nothing mapped,";
+  case End::closed:
+    return "closed";
+  case End::captured:
+    return "captured";
+  }
+  return "";
+}
+
 void Blocks::ends(const void *begin, size_t size, End how, const Clock &host, const Place &place) {
   const Access all{.begin = reinterpret_cast<uintptr_t>(begin), .size = size};
   forBlocks(all, [&](Block &block) {
@@ -36,20 +52,7 @@ void Blocks::ended(const void *begin, size_t size, End how, const Place &place) 
     if (block.freed && how == End::closed)
       return; // once more: the first time counts
     block.freed = place;
-    switch (how) {
-    case End::closed:
-      block.ending = "closed";
-      break;
-    case End::reserved:
-      block.ending = "reserved, with nothing mapped,";
-      break;
-    case End::unmapped:
-      block.ending = "unmapped";
-      break;
-    case End::captured:
-      block.ending = kCaptured;
-      break;
-    }
+    block.ending = how;
     block.returned = how == End::closed;
     block.uses.clear();
   });
@@ -60,7 +63,7 @@ void Blocks::neverCame(const void *begin) noexcept {
   if (!block)
     return;
   const std::scoped_lock lock(block->mutex);
-  block->returned |= block->freed && block->ending == kCaptured;
+  block->returned |= block->freed && block->ending == End::captured;
 }
 
 void Blocks::forget(const void *begin, size_t size) noexcept {
@@ -139,10 +142,10 @@ void Blocks::restore(Freed &&taken, const void *begin, const Place &place, bool 
   }
   const std::scoped_lock lock(block->mutex);
   if (block->freed) {
-    if (block->ending != kCaptured) {
+    if (block->ending != End::captured) {
       report("second free", place, &*block->freed,
              nameOf(place) + " is given " + nameOfBlock(block->begin, block->size, block->from) + ", which " +
-                 nameOf(*block->freed) + " has " + block->ending + " before");
+                 nameOf(*block->freed) + " has " + wordOf(block->ending) + " before");
     }
   } else if (block->begin != at) {
     report("free inside a block", place, &block->from,
