@@ -19,10 +19,6 @@ using reflection::Kind;
 using reflection::Ownership;
 using reflection::RecordId;
 
-const ur_dditable_t &below() noexcept {
-  return *bottom.load(std::memory_order_relaxed);
-}
-
 bool isKind(const reflection::Field &field, HandleId type) noexcept {
   return isHandle(field.type) && static_cast<HandleId>(field.type.index) == type;
 }

@@ -14,6 +14,9 @@ namespace ur::layers::tracing {
 
 /// The table below all layers. What we ask on our own goes there, so that no layer takes it for the program's.
 extern constinit std::atomic<const ur_dditable_t *> bottom;
+[[nodiscard]] inline const ur_dditable_t &below() noexcept {
+  return *bottom.load(std::memory_order_relaxed);
+}
 
 /// Lives from before a call to after it, on its thread. Nothing throws; without memory, a command has no times.
 class DeviceTimes {

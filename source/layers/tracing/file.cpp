@@ -3,6 +3,7 @@
 
 #include "common/number.hpp"
 #include "common/trace_output.hpp"
+#include "layers/tracing/inherited.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -33,7 +34,7 @@ struct Output {
   std::vector<Lines *> threads;
   std::string path; // of the file opened last, empty for a stream
   bool ownsDescriptor = false;
-  Output *parents = nullptr; // of the process that this one is a fork of: any lock may be taken for ever
+  Output *parents = nullptr; // of the process that this one is a fork of
 };
 constinit Output *output = nullptr;
 constinit std::once_flag outputOnce;
@@ -123,7 +124,7 @@ trace::Output wantedOutput() {
     }
     return true;
   });
-  const trace::Output output = trace::outputOf(kVariable, words);
+  trace::Output output = trace::outputOf(kVariable, words);
   bytesWritten.store(most, std::memory_order_relaxed);
   deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
   poolIntervals.store(output.quiet ? kNever : interval, std::memory_order_relaxed);
@@ -166,11 +167,10 @@ void openFile() noexcept {
 void afterFork() noexcept {
   if (!output)
     return;
-  auto *const own = new (std::nothrow) Output;
+  Output *const own = anew(output);
   if (own) {
     own->path.swap(output->path);
     own->ownsDescriptor = output->ownsDescriptor;
-    own->parents = output;
   } else {
     descriptor.store(-1, std::memory_order_relaxed);
   }

@@ -3,6 +3,7 @@
 
 #include "layers/tracing/device_times.hpp"
 #include "layers/tracing/file.hpp"
+#include "layers/tracing/inherited.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,14 +30,10 @@ struct Held {
   std::deque<HeldCommand> commands;
   std::unordered_map<ur_event_handle_t, uint32_t> references;
   std::unordered_map<ur_device_handle_t, uint64_t> clocks; // when each was looked at
-  Held *parents = nullptr; // of the process that this one is a fork of: any lock may be taken for ever
-  size_t sinceRead = 0;    // commands that came since a look at all
+  Held *parents = nullptr;                                 // of the process that this one is a fork of
+  size_t sinceRead = 0;                                    // commands that came since a look at all
 };
 constinit Held *held = nullptr; // never destroyed: threads may still call at exit
-
-const ur_dditable_t &below() noexcept {
-  return *bottom.load(std::memory_order_relaxed);
-}
 
 template <typename... Arguments>
 void write(const char *format, Arguments... arguments) noexcept {
@@ -156,12 +153,7 @@ void startHeld() noexcept {
 }
 
 void forgetHeld() noexcept {
-  if (!held)
-    return;
-  auto *const own = new (std::nothrow) Held;
-  if (own)
-    own->parents = held;
-  held = own;
+  held = anew(held);
 }
 
 void addQueue(ur_queue_handle_t queue, const TimedQueue &is) {

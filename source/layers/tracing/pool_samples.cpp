@@ -4,6 +4,7 @@
 #include "layers/handles.hpp"
 #include "layers/tracing/device_times.hpp"
 #include "layers/tracing/file.hpp"
+#include "layers/tracing/inherited.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -40,7 +41,7 @@ struct Pool {
 struct Pools {
   std::mutex mutex; // guards what follows
   std::unordered_map<ur_usm_pool_handle_t, Pool> known;
-  Pools *parents = nullptr; // of the process that this one is a fork of: any lock may be taken for ever
+  Pools *parents = nullptr; // of the process that this one is a fork of
 };
 constinit std::atomic<Pools *> pools{nullptr}; // never destroyed: threads may still call at exit
 
@@ -53,10 +54,6 @@ Pools &thePools() {
     delete made;
   }
   return *all;
-}
-
-const ur_dditable_t &below() noexcept {
-  return *bottom.load(std::memory_order_relaxed);
 }
 
 /// A pool, and the context and the device whose pool it is where none is named.
@@ -123,11 +120,7 @@ void sample(const Asked &asked, Registry &handles) {
 } // namespace
 
 void forgetPools() noexcept {
-  Pools *const before = pools.load(std::memory_order_relaxed);
-  auto *const own = before ? new (std::nothrow) Pools : nullptr;
-  if (own)
-    own->parents = before;
-  pools.store(own, std::memory_order_relaxed);
+  pools.store(anew(pools.load(std::memory_order_relaxed)), std::memory_order_relaxed);
 }
 
 void samplePoolsBefore(const Call &call, Registry &handles) noexcept {
