@@ -162,6 +162,7 @@ Value *inTurns(IRBuilder<> &builder, TargetPort &target, Combination how, Value 
 /// A reduction of clusters of a complete sub-group, all of which come here.
 Value *combineTogether(IRBuilder<> &builder, TargetPort &target, Combination how, Value *value, uint64_t size) {
   Value *const lane = builtIn(builder, target, BuiltIn::SubgroupLocalInvocationId);
+  Value *const lanes = builtIn(builder, target, BuiltIn::SubgroupMaxSize);
   for (uint64_t distance = 1; distance < std::min<uint64_t>(size, 64); distance *= 2) {
     Value *const other = builder.CreateXor(lane, builder.getInt32(static_cast<uint32_t>(distance)));
     Value *const theirs = exchange(builder, target, value, other);
@@ -169,7 +170,7 @@ Value *combineTogether(IRBuilder<> &builder, TargetPort &target, Combination how
     Value *const isLower = builder.CreateICmpULT(lane, other);
     Value *const left = builder.CreateSelect(isLower, value, theirs), *const right =
                                                                           builder.CreateSelect(isLower, theirs, value);
-    value = combinePair(builder, how, left, right);
+    value = builder.CreateSelect(builder.CreateICmpULT(other, lanes), combinePair(builder, how, left, right), value);
   }
   return value;
 }

@@ -264,6 +264,8 @@ private:
       choice->addCase(builder_.getInt32(i), headOf(exits[i]));
   }
 
+  Meetings meetings() { return {builder_, plan_, values_, memory_, turns_ ? &*turns_ : nullptr}; }
+
   void writeDriver(BasicBlock *block, const Driver &driver) {
     builder_.SetInsertPoint(heads_[block]);
     if (driver.state != 0) {
@@ -271,7 +273,7 @@ private:
       return;
     }
     if (driver.sync) {
-      Meetings(builder_, plan_, values_, memory_, turns_ ? &*turns_ : nullptr).write(block, driver);
+      meetings().write(block, driver);
       BasicBlock *const next = block->getSingleSuccessor();
       if (turns_)
         turns_->sendAll(block, next);
@@ -279,7 +281,7 @@ private:
       return;
     }
     if (driver.any) {
-      Value *const any = Meetings(builder_, plan_, values_, memory_, nullptr).anyOf(driver.any);
+      Value *const any = meetings().anyOf(driver.any);
       const llvm::Instruction &branch = *block->getTerminator();
       builder_.CreateCondBr(builder_.CreateIsNotNull(any), heads_[branch.getSuccessor(0)],
                             heads_[branch.getSuccessor(1)]);

@@ -12,8 +12,7 @@ public:
   /// Of a plan that parts. Refers to all of these.
   Turns(llvm::IRBuilder<> &builder, const Plan &plan, const ChunkValues &values, const SlotMemory &memory);
 
-  /// Where lanes go once they are done, and where their ways are chosen. Both end in a terminator that the caller
-  /// writes with finish().
+  /// Where the next way is chosen, after each region and meeting. finish() writes it.
   [[nodiscard]] llvm::BasicBlock *choice() const noexcept { return choice_; }
 
   /// At the builder's place: whether the lane's next is the region or meeting `block`.
