@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Waits with a time, for all or any of several events: urLanewayEventWaitFor, which is in no table.
 #include "core/deferral_test.hpp"
+#include "support/timed_waits.hpp"
 
 #include <array>
 #include <atomic>
@@ -14,12 +15,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-constexpr auto kAll = UR_LANEWAY_EVENT_WAIT_MODE_ALL;
-constexpr auto kAny = UR_LANEWAY_EVENT_WAIT_MODE_ANY;
-constexpr auto kComplete = UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE;
-constexpr auto kFailed = UR_LANEWAY_EVENT_WAIT_OUTCOME_FAILED;
-constexpr auto kTimedOut = UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT;
-constexpr uint64_t kForever = UINT64_MAX;
+using namespace ur::test::timed_waits;
+
 /// Longer than any test may take.
 constexpr uint64_t kLong = 60'000'000'000;
 constexpr uint32_t kUntouched = 77;

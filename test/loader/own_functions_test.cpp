@@ -3,6 +3,7 @@
 // Functions of our own, which are in no table: how they find their adapter, through the layers, and what they do where
 // it doesn't export them.
 #include "support.hpp"
+#include "support/timed_waits.hpp"
 
 #include <dlfcn.h>
 
@@ -10,12 +11,8 @@ namespace {
 
 using namespace loader_test;
 
-constexpr auto kAll = UR_LANEWAY_EVENT_WAIT_MODE_ALL;
-constexpr auto kAny = UR_LANEWAY_EVENT_WAIT_MODE_ANY;
-constexpr auto kComplete = UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE;
-constexpr auto kFailed = UR_LANEWAY_EVENT_WAIT_OUTCOME_FAILED;
-constexpr auto kTimedOut = UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT;
-constexpr uint64_t kForever = UINT64_MAX;
+using namespace ur::test::timed_waits;
+
 /// What counted_events.hpp adds to the looks of an event that fails.
 constexpr uint64_t kFails = uint64_t{1} << 32;
 constexpr uint64_t kNever = kFails - 1;

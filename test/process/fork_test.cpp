@@ -17,6 +17,14 @@ void some(Application &application, std::mt19937 &random) {
     must(application.enqueue(random));
 }
 
+[[noreturn]] void worksAndEnds(Application &application, uint32_t seed) {
+  std::mt19937 random{seed};
+  some(application, random);
+  for (ur_queue_handle_t queue : application.queues)
+    must(urQueueFinish(queue));
+  exit(kEnd);
+}
+
 /// Runs the child's part in a fork of the application, then checks that the application itself still works.
 void withFork(const std::function<void(Application &)> &child) {
   for (uint32_t moment = 0; moment < kMoments; ++moment) {
@@ -107,11 +115,7 @@ TEST(Fork, TheChildOfAChildMayMakeOneToo) {
       auto &own = *new Application;
       if (own.adapter == application.adapter)
         _exit(7);
-      std::mt19937 random{2};
-      some(own, random);
-      for (ur_queue_handle_t queue : own.queues)
-        must(urQueueFinish(queue));
-      exit(kEnd);
+      worksAndEnds(own, 2);
     });
     exit(WIFEXITED(inner) ? WEXITSTATUS(inner) : 97);
   });
@@ -146,13 +150,7 @@ TEST(Fork, TheChildMayExec) {
 TEST(Fork, BeforeTheFirstCommandTheChildHasItsOwnThreads) {
   const int status = inChild([] {
     auto &application = *new Application; // has enqueued nothing yet
-    const int inner = inChild([&] {
-      std::mt19937 random{1};
-      some(application, random);
-      for (ur_queue_handle_t queue : application.queues)
-        must(urQueueFinish(queue));
-      exit(kEnd);
-    });
+    const int inner = inChild([&] { worksAndEnds(application, 1); });
     exit(WIFEXITED(inner) ? WEXITSTATUS(inner) : 97);
   });
   EXPECT_END(status);
