@@ -46,7 +46,9 @@ class Tool(unittest.TestCase):
             done = run(*arguments)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn(b"ur-spirv: ", done.stderr)
-        self.assertEqual(run("--help").returncode, 0)
+        for words in (["--help"], ["compile", "--help"], ["list", "--help", "module.spv"]):
+            done = run(*words)
+            self.assertEqual((done.returncode, done.stderr), (0, b""), words)
 
     def test_files_that_arent_there(self):
         done = run("compile", "/nonexistent/module.spv")

@@ -3,12 +3,14 @@
 #include "compiler/compile.hpp"
 #include "spirvc/compile.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <string_view>
 #include <thread>
 
 namespace {
@@ -205,7 +207,8 @@ int run(const Options &options) {
 } // namespace
 
 int main(int count, char **arguments) {
-  if (count == 2 && std::strcmp(arguments[1], "--help") == 0) {
+  if (std::any_of(arguments + 1, arguments + count,
+                  [](const char *one) { return std::string_view(one) == "--help"; })) {
     std::cout << kUsage;
     return 0;
   }
