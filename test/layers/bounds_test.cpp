@@ -4,6 +4,8 @@
 #include "program.hpp"
 
 #include <array>
+#include <fstream>
+#include <iterator>
 
 namespace {
 
@@ -35,6 +37,7 @@ struct Things : Program {
 
 class Bounds : public testing::TestWithParam<const char *> {
 protected:
+  static bool isSim() { return std::string(GetParam()) == SIM_ADAPTER; }
   /// In a child with the layer; answers its findings.
   std::string run(const std::function<void(Things &)> &body, const char *layers = "UR_LAYER_BOUNDS_CHECKING") {
     return withLayersOn(GetParam(), layers, [&] {
@@ -121,6 +124,86 @@ TEST_P(Bounds, OfBuffers) {
     EXPECT_EQ(box({0, 0, 1}, {64, 16, 4}), kBad);
   });
   EXPECT_EQ(countLines(errors, "refuses its parameters"), 6u) << errors;
+}
+
+TEST_P(Bounds, OfEdgesOfImages) {
+  const std::string errors = run([](const Things &the) {
+    const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+    const auto make = [&](ur_mem_type_t type, size_t height, size_t depth, size_t layers) {
+      const ur_image_desc_t desc{UR_STRUCTURE_TYPE_IMAGE_DESC, nullptr, type, 32, height, depth, layers, 0, 0, 0, 0};
+      ur_mem_handle_t image = nullptr;
+      EXPECT_EQ(urMemImageCreate(the.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, nullptr, &image), kGood);
+      return image;
+    };
+    const ur_mem_handle_t flat = make(UR_MEM_TYPE_IMAGE2D, 32, 1, 0), deep = make(UR_MEM_TYPE_IMAGE3D, 16, 4, 0),
+                          line = make(UR_MEM_TYPE_IMAGE1D_ARRAY, 1, 1, 8),
+                          stack = make(UR_MEM_TYPE_IMAGE2D_ARRAY, 16, 1, 4);
+    std::array<std::byte, 4 * 32 * 32 * 4> own{};
+    const auto read = [&](ur_mem_handle_t image, ur_rect_offset_t origin, ur_rect_region_t region) {
+      return urEnqueueMemImageRead(the.queue, image, true, origin, region, 0, 0, own.data(), 0, nullptr, nullptr);
+    };
+    EXPECT_EQ(read(flat, {24, 24, 0}, {8, 8, 1}), kGood);
+    EXPECT_EQ(read(flat, {25, 24, 0}, {8, 8, 1}), kBad);
+    EXPECT_EQ(read(flat, {24, 25, 0}, {8, 8, 1}), kBad);
+    EXPECT_EQ(read(deep, {0, 0, 3}, {32, 16, 1}), kGood);
+    EXPECT_EQ(read(deep, {0, 0, 3}, {32, 16, 2}), kBad);
+    EXPECT_EQ(read(deep, {0, SIZE_MAX, 0}, {32, 2, 1}), kBad);
+    EXPECT_EQ(read(line, {0, 7, 0}, {32, 1, 1}), kGood);
+    EXPECT_EQ(read(line, {0, 8, 0}, {32, 1, 1}), kBad);
+    EXPECT_EQ(read(stack, {0, 0, 3}, {32, 16, 1}), kGood);
+    EXPECT_EQ(read(stack, {0, 0, 4}, {32, 16, 1}), kBad);
+    EXPECT_EQ(
+        urEnqueueMemImageWrite(the.queue, flat, true, {0, 0, 1}, {1, 1, 1}, 0, 0, own.data(), 0, nullptr, nullptr),
+        kBad);
+    EXPECT_EQ(urEnqueueMemImageCopy(the.queue, deep, flat, {0, 8, 0}, {0, 25, 0}, {32, 8, 1}, 0, nullptr, nullptr),
+              kBad);
+    for (const ur_mem_handle_t image : {flat, deep, line, stack})
+      EXPECT_EQ(urMemRelease(image), kGood);
+  });
+  EXPECT_EQ(countLines(errors, "since it reaches 8 pixels from pixel 25 on of `hImage`, an image of 32 pixels a row"),
+            1u)
+      << errors;
+  EXPECT_EQ(countLines(errors, "since it reaches 2 slices from slice 3 on of `hImage`, an image of 4 slices"), 1u)
+      << errors;
+  EXPECT_EQ(countLines(errors, "since it reaches 8 rows from row 25 on of `hImageDst`, an image of 32 rows"), 1u)
+      << errors;
+  EXPECT_EQ(countLines(errors, "refuses its parameters"), 8u) << errors;
+}
+
+TEST_P(Bounds, OfVariablesOfPrograms) {
+  const std::string errors = run([](const Things &the) {
+    const std::string file = std::string(KERNELS "/conformance_kernels.") + (isSim() ? "simk" : "so");
+    std::ifstream stream(file, std::ios::binary);
+    const std::string code(std::istreambuf_iterator<char>(stream), {});
+    const auto *bytes = reinterpret_cast<const uint8_t *>(code.data());
+    size_t length = code.size();
+    ur_device_handle_t device = the.device;
+    ur_program_handle_t program = nullptr;
+    ASSERT_EQ(urProgramCreateWithBinary(the.context, 1, &device, &length, &bytes, nullptr, &program), kGood);
+    ASSERT_EQ(urProgramBuild(the.context, program, nullptr), kGood);
+    size_t size = 0;
+    void *address = nullptr;
+    ASSERT_EQ(urProgramGetGlobalVariablePointer(device, program, "conformance_variable", &size, &address), kGood);
+    std::array<std::byte, 4096> own{};
+    const auto read = [&](size_t count, size_t offset, void *to) {
+      return urEnqueueDeviceGlobalVariableRead(the.queue, program, "conformance_variable", true, count, offset, to, 0,
+                                               nullptr, nullptr);
+    };
+    EXPECT_EQ(read(size, 0, own.data()), kGood);
+    EXPECT_EQ(read(size, 1, own.data()), kBad);
+    EXPECT_EQ(read(1, SIZE_MAX, own.data()), kBad);
+    EXPECT_EQ(read(4, 0, the.in(kSize - 2)), kBad);
+    EXPECT_EQ(urEnqueueDeviceGlobalVariableWrite(the.queue, program, "conformance_variable", true, 1, size, own.data(),
+                                                 0, nullptr, nullptr),
+              kBad);
+    EXPECT_EQ(urProgramRelease(program), kGood);
+  });
+  EXPECT_EQ(countLines(errors, "urEnqueueDeviceGlobalVariableWrite refuses its parameters: "
+                               "UR_RESULT_ERROR_INVALID_SIZE, since it reaches 1 byte from byte"),
+            1u)
+      << errors;
+  EXPECT_EQ(countLines(errors, "on of `name`, a variable of"), 3u) << errors;
+  EXPECT_EQ(countLines(errors, "refuses its parameters"), 4u) << errors;
 }
 
 TEST_P(Bounds, OfCommandsOfBuffers) {

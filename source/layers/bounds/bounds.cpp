@@ -3,6 +3,7 @@
 
 #include "layers/findings.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <new>
 #include <unordered_map>
@@ -74,6 +75,42 @@ bool isVirtual(const CallTable &below, ur_context_handle_t context, const Extent
                                      sizeof access, &access, nullptr) == UR_RESULT_SUCCESS;
 }
 
+/// Pixels of a row, rows or slices, of which an array's images are some. 0: not known.
+size_t edgeOf(const CallTable &below, const Extent &extent) noexcept {
+  const auto ask = [&](ur_image_info_t what) {
+    size_t value = 0;
+    const ur_result_t result = below.Mem.pfnImageGetInfo(extent.object, what, sizeof value, &value, nullptr);
+    return result == UR_RESULT_SUCCESS ? value : 0;
+  };
+  if (extent.of == Of::width || ask(UR_IMAGE_INFO_WIDTH) == 0)
+    return ask(UR_IMAGE_INFO_WIDTH);
+  const size_t height = ask(UR_IMAGE_INFO_HEIGHT), layers = std::max<size_t>(1, ask(UR_IMAGE_INFO_ARRAY_SIZE));
+  if (extent.of == Of::height)
+    return height ? height : layers;
+  return height ? std::max<size_t>(1, ask(UR_IMAGE_INFO_DEPTH)) * layers : 1;
+}
+
+/// Of the variable that the call names, on its queue's device. 0: not known.
+size_t sizeOfVariable(const CallTable &below, const Call &call) noexcept {
+  ur_device_handle_t device = nullptr;
+  if (below.Queue.pfnGetInfo(call.parameter<ur_queue_handle_t>(0), UR_QUEUE_INFO_DEVICE, sizeof device, &device,
+                             nullptr) != UR_RESULT_SUCCESS)
+    return 0;
+  size_t size = 0;
+  void *address = nullptr;
+  return below.Program.pfnGetGlobalVariablePointer(device, call.parameter<ur_program_handle_t>(1),
+                                                   call.parameter<const char *>(2), &size,
+                                                   &address) == UR_RESULT_SUCCESS
+             ? size
+             : 0;
+}
+
+/// What the sentence says of each of Of.
+constexpr struct {
+  const char *unit, *thing, *whole;
+} kWords[] = {{"byte", "memory", "bytes"}, {"byte", "a buffer", "bytes"},   {"pixel", "an image", "pixels a row"},
+              {"row", "an image", "rows"}, {"slice", "an image", "slices"}, {"byte", "a variable", "bytes"}};
+
 } // namespace
 
 constinit std::atomic<const CallTable *> next{nullptr};
@@ -86,8 +123,12 @@ void start() {
 bool Check::fits(const Extent &extent, ur_context_handle_t context) noexcept {
   const CallTable &below = *next.load(std::memory_order_relaxed);
   offset_ = extent.begin;
-  if (extent.buffer) {
-    if (below.Mem.pfnGetInfo(extent.buffer, UR_MEM_INFO_SIZE, sizeof whole_, &whole_, nullptr) != UR_RESULT_SUCCESS)
+  if (extent.of == Of::buffer) {
+    if (below.Mem.pfnGetInfo(extent.object, UR_MEM_INFO_SIZE, sizeof whole_, &whole_, nullptr) != UR_RESULT_SUCCESS)
+      return true;
+  } else if (extent.of != Of::memory) {
+    whole_ = extent.variable ? sizeOfVariable(below, *extent.variable) : edgeOf(below, extent);
+    if (whole_ == 0)
       return true;
   } else {
     if (!context)
@@ -119,9 +160,11 @@ bool Check::enter(bool) noexcept {
 }
 
 ur_result_t Check::refuse() const noexcept {
-  findInCall("%s refuses its parameters: UR_RESULT_ERROR_INVALID_SIZE, since it reaches %zu bytes from byte %zu on of "
-             "`%s`, %s of %zu bytes",
-             call_.name(), wrong_.size, offset_, wrong_.argument, wrong_.buffer ? "a buffer" : "memory", whole_);
+  const auto &words = kWords[static_cast<size_t>(wrong_.of)];
+  findInCall("%s refuses its parameters: UR_RESULT_ERROR_INVALID_SIZE, since it reaches %zu %s%s from %s %zu on of "
+             "`%s`, %s of %zu %s",
+             call_.name(), wrong_.size, words.unit, wrong_.size == 1 ? "" : "s", words.unit, offset_, wrong_.argument,
+             words.thing, whole_, words.whole);
   return UR_RESULT_ERROR_INVALID_SIZE;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UR_LAYER_BOUNDS_CHECKING: refuses copies, fills, hints and maps that reach past the end of their memory or their
-// buffer. How large that is, it asks the adapter; memory that no adapter knows may be of any size.
+// UR_LAYER_BOUNDS_CHECKING: refuses copies, fills, hints and maps that reach past the end of their memory, their
+// buffer, their image or their variable. How large that is, it asks the adapter; memory that no adapter knows may be of
+// any size.
 #pragma once
 
 #include "common/generated/call_table.hpp"

@@ -17,15 +17,57 @@ size_t plus(size_t a, size_t b) noexcept {
 } // namespace
 
 Extents::Extents(const Call &call) noexcept {
-  (void)visitTransfers(call, *this);
-  if (call.record == reflection::RecordId::ur_enqueue_mem_buffer_map_params_t) {
+  if (!visitTransfers(call, *this))
+    others(call);
+}
+
+void Extents::others(const Call &call) noexcept {
+  using reflection::RecordId;
+  const auto variable = [&](const auto &given) {
+    add({.argument = "name", .variable = &call, .begin = *given.poffset, .size = *given.pcount, .of = Of::variable});
+  };
+  switch (call.record) {
+  case RecordId::ur_enqueue_mem_buffer_map_params_t: {
     const auto &given = as<ur_enqueue_mem_buffer_map_params_t>(call);
-    part(Use::read, *given.phBuffer, *given.poffset, *given.psize, "hBuffer");
+    return part(Use::read, *given.phBuffer, *given.poffset, *given.psize, "hBuffer");
+  }
+  case RecordId::ur_enqueue_mem_image_read_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_read_params_t>(call);
+    return edges(*given.phImage, *given.porigin, *given.pregion, "hImage");
+  }
+  case RecordId::ur_enqueue_mem_image_write_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_write_params_t>(call);
+    return edges(*given.phImage, *given.porigin, *given.pregion, "hImage");
+  }
+  case RecordId::ur_enqueue_mem_image_copy_params_t: {
+    const auto &given = as<ur_enqueue_mem_image_copy_params_t>(call);
+    edges(*given.phImageSrc, *given.psrcOrigin, *given.pregion, "hImageSrc");
+    return edges(*given.phImageDst, *given.pdstOrigin, *given.pregion, "hImageDst");
+  }
+  case RecordId::ur_enqueue_device_global_variable_read_params_t: {
+    const auto &given = as<ur_enqueue_device_global_variable_read_params_t>(call);
+    variable(given);
+    return bytes(Use::write, *given.ppDst, *given.pcount, "pDst");
+  }
+  case RecordId::ur_enqueue_device_global_variable_write_params_t: {
+    const auto &given = as<ur_enqueue_device_global_variable_write_params_t>(call);
+    variable(given);
+    return bytes(Use::read, *given.ppSrc, *given.pcount, "pSrc");
+  }
+  default:
+    return;
   }
 }
 
+void Extents::edges(ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+                    const char *argument) noexcept {
+  add({.argument = argument, .object = image, .begin = origin.x, .size = region.width, .of = Of::width});
+  add({.argument = argument, .object = image, .begin = origin.y, .size = region.height, .of = Of::height});
+  add({.argument = argument, .object = image, .begin = origin.z, .size = region.depth, .of = Of::depth});
+}
+
 void Extents::add(const Extent &extent) noexcept {
-  if ((extent.memory || extent.buffer) && extent.size != 0)
+  if ((extent.memory || extent.object || extent.variable) && extent.size != 0)
     extents_[count_++] = extent;
 }
 
@@ -40,7 +82,7 @@ void Extents::rows(Use, const void *memory, size_t pitch, size_t width, size_t h
 }
 
 void Extents::part(Use, ur_mem_handle_t buffer, size_t offset, size_t size, const char *argument) noexcept {
-  add({.argument = argument, .buffer = buffer, .begin = offset, .size = size});
+  add({.argument = argument, .object = buffer, .begin = offset, .size = size, .of = Of::buffer});
 }
 
 void Extents::box(Use, const void *memory, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
@@ -50,7 +92,7 @@ void Extents::box(Use, const void *memory, const ur_rect_offset_t &origin, const
 
 void Extents::box(Use, ur_mem_handle_t buffer, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
                   size_t rowPitch, size_t slicePitch, const char *argument) noexcept {
-  box({.argument = argument, .buffer = buffer}, origin, region, rowPitch, slicePitch);
+  box({.argument = argument, .object = buffer, .of = Of::buffer}, origin, region, rowPitch, slicePitch);
 }
 
 void Extents::box(Extent extent, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a call says that it reaches of USM and of buffers: offsets and sizes, from its parameters alone.
+// What a call says that it reaches of USM, buffers, images and variables of programs: offsets and sizes, from its
+// parameters alone.
 #pragma once
 
 #include "layers/transfers.hpp"
@@ -11,13 +12,18 @@
 
 namespace ur::layers::bounds {
 
-/// Bytes from `begin` on, of memory or of a buffer.
+/// What has an end: of an image, each of its edges has one.
+enum class Of : uint8_t { memory, buffer, width, height, depth, variable };
+
+/// Bytes, pixels, rows or slices from `begin` on.
 struct Extent {
-  const char *argument;         ///< which leads there
-  const void *memory = nullptr; ///< an address, `begin` behind which the bytes are; null: see buffer
-  ur_mem_handle_t buffer = nullptr;
+  const char *argument = nullptr;   ///< which leads there
+  const void *memory = nullptr;     ///< an address, `begin` behind which the bytes are
+  ur_mem_handle_t object = nullptr; ///< a buffer or an image
+  const Call *variable = nullptr;   ///< that names it
   size_t begin = 0;
   size_t size = 0; ///< SIZE_MAX: more than there can be
+  Of of = Of::memory;
 };
 
 /// Of one call. Allocates nothing.
@@ -37,11 +43,14 @@ public:
            size_t slicePitch, const char *argument) noexcept;
 
 private:
+  void others(const Call &call) noexcept;
+  void edges(ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
+             const char *argument) noexcept;
   void add(const Extent &extent) noexcept;
   void box(Extent extent, const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
            size_t slicePitch) noexcept;
 
-  std::array<Extent, 2> extents_{};
+  std::array<Extent, 6> extents_; ///< as many as the edges of two images
   size_t count_ = 0;
 };
 
