@@ -53,6 +53,26 @@ TEST(Faults, OnwardsAndSeveralAndTheFirstWins) {
   EXPECT_EQ(countLines(errors, "fails by UR_LAYER_FAULTS"), 3u) << errors;
 }
 
+// With validation above or without it, a call has the same number.
+TEST(Faults, RefusedCallsAreNotCounted) {
+  for (const char *const layers : {"UR_LAYER_FAULTS", kLeaks}) {
+    const std::string errors =
+        loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER},
+                              {"UR_ENABLE_LAYERS", layers},
+                              {"UR_LAYER_FAULTS", "urQueueFlush:1:1"}},
+                             [] {
+                               Program program;
+                               EXPECT_EQ(urQueueFlush(nullptr), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+                               EXPECT_EQ(urQueueFlush(program.queue), UR_RESULT_ERROR_INVALID_OPERATION)
+                                   << "the number of the result";
+                               EXPECT_EQ(urQueueFlush(program.queue), UR_RESULT_SUCCESS);
+                               program.release();
+                               EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+                             });
+    EXPECT_EQ(countLines(errors, "urQueueFlush fails by UR_LAYER_FAULTS, its number 1"), 1u) << layers << errors;
+  }
+}
+
 TEST(Faults, AFaultThatNeverCameIsSaid) {
   const std::string errors = withFaults("urQueueFinish:2:DEVICE_LOST", [] {
     Program program;
@@ -60,7 +80,7 @@ TEST(Faults, AFaultThatNeverCameIsSaid) {
     program.release();
     EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
   });
-  EXPECT_EQ(countLines(errors, "urQueueFinish was called 1 times, so its call number 2 didn't fail"), 1u) << errors;
+  EXPECT_EQ(countLines(errors, "urQueueFinish was called 1 time, so its call number 2 didn't fail"), 1u) << errors;
 }
 
 TEST(Faults, MalformedOnesAreRefusedWithAReason) {
@@ -74,6 +94,8 @@ TEST(Faults, MalformedOnesAreRefusedWithAReason) {
            {"urQueueFinish:99999999999999999999:DEVICE_LOST", "is no number from 1 on"},
            {"urQueueFinish:1:SUCCESS", "'SUCCESS' is no error of ur_result_t"},
            {"urQueueFinish:1:UR_RESULT_SUCCESS", "'UR_RESULT_SUCCESS' is no error of ur_result_t"},
+           {"urQueueFinish:1:0", "'0' is no error of ur_result_t"},
+           {"urQueueFinish:1:4000000000", "'4000000000' is no error of ur_result_t"},
            {"urQueueFinish:1:", "'' is no error of ur_result_t"},
        }) {
     const std::string errors =

@@ -30,8 +30,8 @@ public:
   static std::atomic<const CallTable *> &below() noexcept { return next; }
 
   explicit Count(const Call &call) noexcept : call_(call) {}
-  static constexpr bool kWantsChecks = false;
-  [[nodiscard]] bool enter(bool) noexcept;
+  static constexpr bool kWantsChecks = true;
+  [[nodiscard]] bool enter(bool sound) noexcept;
   [[nodiscard]] ur_result_t refuse() const noexcept;
   [[nodiscard]] ur_result_t leave(ur_result_t result) const noexcept { return result; }
 
