@@ -17,8 +17,8 @@ constexpr const char *kLayer = "UR_LAYER_STREAM_SAFETY";
 class Safety : public ::testing::TestWithParam<std::tuple<const char *, size_t>> {
 protected:
   static Twins twins() { return safetyPrograms()[std::get<1>(GetParam())]; }
-  static std::string run(bool wrong) {
-    return withLayersOn(std::get<0>(GetParam()), kLayer, [wrong] {
+  static std::string run(bool wrong, const char *layers = kLayer) {
+    return withLayersOn(std::get<0>(GetParam()), layers, [wrong] {
       {
         World world;
         twins().run(world, wrong);
@@ -43,6 +43,7 @@ TEST_P(Safety, TheWrongOneIsFound) {
 
 TEST_P(Safety, TheRightOneIsNot) {
   EXPECT_EQ(run(false), "");
+  EXPECT_EQ(run(false, "UR_LAYER_FULL_VALIDATION,UR_LAYER_STREAM_SAFETY"), "");
 }
 
 std::string nameOfCase(const ::testing::TestParamInfo<std::tuple<const char *, size_t>> &info) {

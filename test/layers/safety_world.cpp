@@ -309,6 +309,15 @@ ur_mem_handle_t World::makeBuffer(void *host) {
   return buffer;
 }
 
+ur_mem_handle_t World::makePart(ur_mem_handle_t buffer, size_t at, size_t size) {
+  const ur_buffer_region_t region{UR_STRUCTURE_TYPE_BUFFER_REGION, nullptr, at, size};
+  ur_mem_handle_t part = nullptr;
+  EXPECT_EQ(urMemBufferPartition(buffer, UR_MEM_FLAG_READ_WRITE, UR_BUFFER_CREATE_TYPE_REGION, &region, &part),
+            UR_RESULT_SUCCESS);
+  objects_.push_back(part);
+  return part;
+}
+
 ur_mem_handle_t World::makeImage(size_t side) {
   const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
   const ur_image_desc_t shape{UR_STRUCTURE_TYPE_IMAGE_DESC, nullptr, UR_MEM_TYPE_IMAGE2D, side, side, 1, 1, 0, 0, 0, 0};

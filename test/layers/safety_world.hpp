@@ -65,6 +65,7 @@ public:
   void finalize(ur_exp_command_buffer_handle_t buffer);
   // A buffer of kSize bytes, released in the end, and commands with it. `host`: what it is made of.
   ur_mem_handle_t makeBuffer(void *host = nullptr);
+  ur_mem_handle_t makePart(ur_mem_handle_t buffer, size_t at, size_t size); ///< of a buffer; released in the end
   ur_mem_handle_t makeImage(size_t side); ///< of pixels of 4 bytes; released in the end
   ur_event_handle_t fillBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, const Events &waits = {},
                                size_t offset = 0, size_t size = kSize);
