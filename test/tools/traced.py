@@ -16,8 +16,8 @@ class Tools:
 
     def start(self, adapter, *arguments, **variables):
         """With the Python that runs the test."""
-        return subprocess.Popen([sys.executable, self.path, *map(str, arguments)], stdout=subprocess.PIPE,
-                                stderr=subprocess.PIPE, text=True,
+        return subprocess.Popen([sys.executable, self.path, *map(str, arguments)], stdin=subprocess.PIPE,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                 env={**os.environ, "UR_ADAPTERS_FORCE_LOAD": self.adapters[adapter], **variables})
 
     def urtrace(self, *arguments, **variables):

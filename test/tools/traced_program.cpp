@@ -9,6 +9,9 @@
 //   exit      leaves with status 7 and tears nothing down
 //   crash     ends by SIGSEGV behind its first command
 //   large     makes more than a megabyte of trace
+// and hangs:
+//   hang      until a host task has read a byte of standard input: its queue, a queue behind it and two threads
+//   circle    for ever: a host task waits for a command that comes after it
 #include "unified-runtime/ur_api.h"
 
 #include <csignal>
@@ -142,6 +145,81 @@ void pressure() {
   device.end();
 }
 
+void readInput(void *) {
+  char byte = 0;
+  (void)!::read(STDIN_FILENO, &byte, 1);
+}
+
+void waitFor(void *event) {
+  (void)urEventWait(1, static_cast<ur_event_handle_t *>(event));
+}
+
+void task(ur_queue_handle_t queue, ur_exp_host_task_function_t function, void *data, ur_event_handle_t *event) {
+  CHECK(urEnqueueHostTaskExp(queue, function, data, nullptr, 0, nullptr, event));
+}
+
+/// Who runs the program may ask now what hangs.
+void sayReady() {
+  std::puts("ready");
+  (void)std::fflush(stdout);
+}
+
+/// A host task holds a queue, that one another, and two threads wait.
+void hang() {
+  const Device device(true);
+  ur_queue_handle_t first = device.queue(), second = device.queue();
+  void *const memory = allocate(first, kSize);
+  CHECK(urQueueFinish(first));
+  ur_event_handle_t filled = nullptr, done = nullptr;
+  task(first, readInput, nullptr, nullptr);
+  fill(first, memory, kSize, nullptr, &filled);
+  fill(second, memory, kSize, filled, &done);
+  std::thread other([&] {
+    const ur_event_handle_t both[] = {filled, done};
+    ur_laneway_event_wait_outcome_t outcome{};
+    uint32_t index = 0;
+    CHECK(urLanewayEventWaitFor(2, both, UR_LANEWAY_EVENT_WAIT_MODE_ANY, uint64_t{3600} * 1'000'000'000, &outcome,
+                                &index));
+  });
+  sayReady();
+  CHECK(urQueueFinish(second));
+  other.join();
+  CHECK(urEnqueueUSMFreeExp(first, nullptr, memory, 0, nullptr, nullptr));
+  CHECK(urQueueFinish(first));
+  CHECK(urEventRelease(filled));
+  CHECK(urEventRelease(done));
+  CHECK(urQueueRelease(first));
+  CHECK(urQueueRelease(second));
+  device.end();
+}
+
+/// The task begins once the event that it waits for is there.
+struct Circle {
+  ur_event_handle_t after = nullptr;
+  int ready[2] = {-1, -1};
+};
+
+void waitForAfter(void *data) {
+  auto *const circle = static_cast<Circle *>(data);
+  char byte = 0;
+  (void)!::read(circle->ready[0], &byte, 1);
+  waitFor(&circle->after);
+}
+
+[[noreturn]] void circle() {
+  const Device device(false);
+  ur_queue_handle_t queue = device.queue();
+  void *const memory = allocate(queue, kSize);
+  Circle circle;
+  if (::pipe(circle.ready) != 0)
+    std::exit(98);
+  task(queue, waitForAfter, &circle, nullptr);
+  fill(queue, memory, kSize, nullptr, &circle.after);
+  (void)!::write(circle.ready[1], "!", 1);
+  CHECK(urQueueFinish(queue));
+  std::exit(97); // it never ends
+}
+
 [[noreturn]] void leave(bool crashes) {
   const Device device(false);
   ur_queue_handle_t queue = device.queue();
@@ -166,6 +244,10 @@ int main(int argc, char **argv) {
     threads(2, 2000);
   } else if (what == "pressure") {
     pressure();
+  } else if (what == "hang") {
+    hang();
+  } else if (what == "circle") {
+    circle();
   } else if (what == "fork") {
     const pid_t child = ::fork();
     flow();
@@ -175,7 +257,7 @@ int main(int argc, char **argv) {
   } else if (what == "exit" || what == "crash") {
     leave(what == "crash");
   } else {
-    std::fprintf(stderr, "usage: traced_program flow|threads|pressure|where|fork|exit|crash|large\n");
+    std::fprintf(stderr, "usage: traced_program flow|threads|pressure|where|fork|exit|crash|large|hang|circle\n");
     return 2;
   }
   return 0;

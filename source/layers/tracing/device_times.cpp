@@ -35,7 +35,7 @@ bool isAllocation(RecordId record) noexcept {
 /// Whether the program has waited for work in this call: now events are likely to be over.
 bool waited(const Call &call) noexcept {
   if (call.record == RecordId::ur_queue_finish_params_t || call.record == RecordId::ur_event_wait_params_t ||
-      call.record == RecordId::ur_queue_release_params_t)
+      call.record == RecordId::ur_laneway_event_wait_for_params_t || call.record == RecordId::ur_queue_release_params_t)
     return true;
   for (uint16_t i = 0; i < call.description().count; ++i) {
     const reflection::Field &field = call.field(i);
@@ -53,12 +53,12 @@ bool profilingOffered(ur_device_handle_t device) noexcept {
          (flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
 }
 
+} // namespace
+
 bool captures(ur_queue_handle_t queue) noexcept {
   bool capturing = false;
   return below().QueueExp.pfnIsGraphCaptureEnabledExp(queue, &capturing) == UR_RESULT_SUCCESS && capturing;
 }
-
-} // namespace
 
 bool DeviceTimes::enter() noexcept {
   if (call_.record == RecordId::ur_queue_create_params_t) {

@@ -18,6 +18,9 @@ extern constinit std::atomic<const ur_dditable_t *> bottom;
   return *bottom.load(std::memory_order_relaxed);
 }
 
+/// Whether the queue is being captured: its commands run with a graph.
+[[nodiscard]] bool captures(ur_queue_handle_t queue) noexcept;
+
 /// Lives from before a call to after it, on its thread. Nothing throws; without memory, a command has no times.
 class DeviceTimes {
 public:

@@ -33,6 +33,7 @@ struct Output {
   std::mutex mutex; // guards what follows
   std::vector<Lines *> threads;
   std::string path; // of the file opened last, empty for a stream
+  std::string ask;  // of the file by which one asks what hangs
   bool ownsDescriptor = false;
   Output *parents = nullptr; // of the process that this one is a fork of
 };
@@ -43,6 +44,8 @@ constinit std::atomic<bool> unbuffered{false};
 constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<bool> deviceTimes{false};
 constinit std::atomic<uint64_t> poolIntervals{kNever}; // ns between two samples of a pool
+constinit std::atomic<bool> hangs{false};              // are told
+constinit std::atomic<uint64_t> hangsAfter{0};         // ns
 constinit std::atomic<bool> forked{false};             // this process is a child, and has written nothing yet
 constinit std::atomic<uint64_t> begin{0};
 constinit std::atomic<uint32_t> threadCount{0};
@@ -105,16 +108,22 @@ Number oneNumber(const std::pair<std::string, std::vector<std::string>> &word) {
 }
 
 /// What the variable says; some of its words are the layer's own. Throws env::Error.
-trace::Output wantedOutput() {
+trace::Output wantedOutput(std::string &ask) {
   env::Map words = env::map(kVariable);
   size_t most = SIZE_MAX;
   bool times = false;
-  uint64_t interval = kNever;
+  uint64_t interval = kNever, hang = kNever;
   std::erase_if(words, [&](const auto &word) {
     if (word.first == "bytes") {
       most = oneNumber<size_t>(word);
     } else if (word.first == "pools") {
       interval = uint64_t{oneNumber<uint32_t>(word)} * 1'000'000;
+    } else if (word.first == "hang") {
+      const auto after = numberIn<uint32_t>(word.second.front());
+      if (!after || word.second.size() > 2)
+        throw env::Error(kVariable, "'hang' isn't followed by one number and at most one path");
+      hang = uint64_t{*after} * 1'000'000;
+      ask = word.second.size() == 2 ? word.second[1] : std::string();
     } else if (word.first == "times") {
       times = word.second == std::vector<std::string>{"device"};
       if (!times)
@@ -128,6 +137,8 @@ trace::Output wantedOutput() {
   bytesWritten.store(most, std::memory_order_relaxed);
   deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
   poolIntervals.store(output.quiet ? kNever : interval, std::memory_order_relaxed);
+  hangsAfter.store(hang, std::memory_order_relaxed);
+  hangs.store(hang != kNever && !output.quiet, std::memory_order_relaxed);
   return output;
 }
 
@@ -150,11 +161,12 @@ void openFile() noexcept {
     Output &to = theOutput();
     const std::lock_guard lock(to.mutex);
     try {
-      openWanted(to, wantedOutput());
+      openWanted(to, wantedOutput(to.ask));
     } catch (const env::Error &problem) {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
       deviceTimes.store(false, std::memory_order_relaxed);
       poolIntervals.store(kNever, std::memory_order_relaxed);
+      hangs.store(false, std::memory_order_relaxed);
       openWanted(to, {});
     }
     begin.store(trace::clockNow(), std::memory_order_relaxed);
@@ -190,6 +202,16 @@ bool deviceTimesWanted() noexcept {
 std::optional<uint64_t> poolsAsked() noexcept {
   const uint64_t interval = poolIntervals.load(std::memory_order_relaxed);
   return interval == kNever ? std::nullopt : std::optional(interval);
+}
+
+bool hangsAreWanted() noexcept {
+  return hangs.load(std::memory_order_relaxed);
+}
+
+HangsWanted hangsWanted() {
+  Output &to = theOutput();
+  const std::lock_guard lock(to.mutex);
+  return {hangsAfter.load(std::memory_order_relaxed), to.ask};
 }
 
 bool fileOpen() noexcept {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace ur::layers::tracing {
@@ -23,6 +24,14 @@ void openFile() noexcept;
 [[nodiscard]] bool deviceTimesWanted() noexcept;
 /// So many nanoseconds pass before a pool is asked again what it holds; nothing: pools aren't asked.
 [[nodiscard]] std::optional<uint64_t> poolsAsked() noexcept;
+/// Whether the layer tells what hangs, and when.
+struct HangsWanted {
+  uint64_t after;  ///< ns that a call is under way; 0: only when asked
+  std::string ask; ///< a file: whoever writes to it asks; empty: none
+};
+[[nodiscard]] bool hangsAreWanted() noexcept;
+/// Throws std::bad_alloc.
+[[nodiscard]] HangsWanted hangsWanted();
 /// Whether lines go anywhere.
 [[nodiscard]] bool fileOpen() noexcept;
 /// Writes what all threads have collected.

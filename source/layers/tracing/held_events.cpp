@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/tracing/held_events.hpp"
 
+#include "common/timed_wait.hpp"
 #include "layers/tracing/device_times.hpp"
 #include "layers/tracing/file.hpp"
 #include "layers/tracing/inherited.hpp"
@@ -32,6 +33,9 @@ struct Held {
   std::unordered_map<ur_device_handle_t, uint64_t> clocks; // when each was looked at
   Held *parents = nullptr;                                 // of the process that this one is a fork of
   size_t sinceRead = 0;                                    // commands that came since a look at all
+  size_t reading = 0;                                      // threads in readAll(), which have taken commands out
+  bool telling = false;                                    // tellHeld() looks at events that it has no reference to
+  std::vector<ur_event_handle_t> after;                    // references to be given back behind that
 };
 constinit Held *held = nullptr; // never destroyed: threads may still call at exit
 
@@ -101,24 +105,43 @@ void readClock(ur_device_handle_t device, uint64_t serial) noexcept {
   }
 }
 
+/// One reference that is held.
+void giveBack(ur_event_handle_t event) noexcept {
+  {
+    const std::lock_guard lock(held->mutex);
+    const auto count = held->references.find(event);
+    if (count != held->references.end() && --count->second == 0)
+      held->references.erase(count);
+  }
+  (void)below().Event.pfnRelease(event);
+}
+
 /// Writes its line and gives its reference back.
 void end(const HeldCommand &command, Outcome outcome, const std::array<uint64_t, 4> &times) noexcept {
   writeCommand(command, outcome, times);
   {
     const std::lock_guard lock(held->mutex);
-    const auto count = held->references.find(command.event);
-    if (count != held->references.end() && --count->second == 0)
-      held->references.erase(count);
+    if (held->telling) {
+      try {
+        held->after.push_back(command.event);
+      } catch (const std::bad_alloc &) {
+        // Its reference is never given back.
+      }
+      return;
+    }
   }
-  (void)below().Event.pfnRelease(command.event);
+  giveBack(command.event);
 }
 
 void readAll(bool last) noexcept {
   std::deque<HeldCommand> commands;
   {
     const std::lock_guard lock(held->mutex);
-    commands.swap(held->commands);
     held->sinceRead = 0;
+    if (held->telling)
+      return;
+    ++held->reading;
+    commands.swap(held->commands);
   }
   size_t misses = 0;
   auto kept = commands.begin(); // what is before it is pending
@@ -137,6 +160,7 @@ void readAll(bool last) noexcept {
   }
   commands.erase(kept, next);
   const std::lock_guard lock(held->mutex);
+  --held->reading;
   try {
     commands.insert(commands.end(), held->commands.begin(), held->commands.end());
     held->commands.swap(commands);
@@ -145,7 +169,64 @@ void readAll(bool last) noexcept {
   }
 }
 
+constexpr uint64_t kPatience = 100'000'000; // ns for threads that look at events, too
+
+const char *stateOf(ur_event_handle_t event) noexcept {
+  ur_event_status_t status{};
+  if (below().Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status, nullptr))
+    return "unknown";
+  switch (status) {
+  case UR_EVENT_STATUS_COMPLETE:
+    return "complete";
+  case UR_EVENT_STATUS_RUNNING:
+    return "running";
+  case UR_EVENT_STATUS_SUBMITTED:
+    return "submitted";
+  case UR_EVENT_STATUS_QUEUED:
+    return "queued";
+  default:
+    return "failed";
+  }
+}
+
 } // namespace
+
+size_t tellHeld() noexcept {
+  if (!held)
+    return 0;
+  {
+    const std::lock_guard lock(held->mutex);
+    held->telling = true; // from now on nothing that is held is given back
+  }
+  const auto othersRead = [] {
+    const std::lock_guard lock(held->mutex);
+    return held->reading > 0;
+  };
+  // A thread may be blocked while it asks the adapter: then what it has taken out isn't told.
+  for (Pauses pauses(kPatience); othersRead() && pauses.again();) {
+  }
+  std::vector<HeldCommand> commands;
+  try {
+    const std::lock_guard lock(held->mutex);
+    commands.assign(held->commands.begin(), held->commands.end());
+  } catch (const std::bad_alloc &) {
+    // None is told.
+  }
+  for (const HeldCommand &command : commands) {
+    write("{\"e\":\"state\",\"s\":%" PRIu64 ",\"a\":{\"t\":%" PRIu32 ",\"call\":%" PRIu64 ",\"queue\":\"queue:%" PRIu64
+          "\",\"state\":\"%s\"}}\n",
+          now(), command.thread, command.begin, command.queue.serial, stateOf(command.event));
+  }
+  std::vector<ur_event_handle_t> after;
+  {
+    const std::lock_guard lock(held->mutex);
+    held->telling = false;
+    after.swap(held->after);
+  }
+  for (ur_event_handle_t const event : after)
+    giveBack(event);
+  return commands.size();
+}
 
 void startHeld() noexcept {
   if (!held)

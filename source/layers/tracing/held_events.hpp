@@ -49,7 +49,10 @@ void hold(const HeldCommand &command) noexcept;
 [[nodiscard]] uint32_t heldOf(ur_event_handle_t event) noexcept;
 /// Asks the events that are held, the oldest first, and writes lines for those that are over.
 void readHeld() noexcept;
-/// In the end: the same, and gives the others back.
+/// Writes for each command that is held how far it is, without waiting for anything but the adapter's answers. By one
+/// thread at a time. Answers how many there were.
+size_t tellHeld() noexcept;
+/// In the end: as readHeld(), and gives the others back.
 void stopHeld() noexcept;
 
 } // namespace ur::layers::tracing

@@ -3,6 +3,7 @@
 
 #include "layers/findings.hpp"
 #include "layers/tracing/file.hpp"
+#include "layers/tracing/hangs.hpp"
 #include "layers/tracing/held_events.hpp"
 #include "layers/tracing/json.hpp"
 #include "layers/tracing/pool_samples.hpp"
@@ -30,15 +31,19 @@ void start() {
   openFile();
   if (deviceTimesWanted())
     startHeld();
+  allowHangs();
   static const int registered = ::pthread_atfork(nullptr, nullptr, [] {
     afterFork();
     forgetHeld();
     forgetPools();
+    forgetInFlight();
+    forgetHangs();
   });
   (void)registered;
 }
 
 void stop(bool calls) noexcept {
+  stopHangs();
   if (calls && deviceTimesWanted())
     stopHeld();
   flushFile();
@@ -64,6 +69,8 @@ bool Span::enter(bool sound) noexcept {
     if (sound && deviceTimesWanted())
       go = times_.emplace(call_, *handles.load(std::memory_order_relaxed)).enter();
     begin_ = now();
+    if (go && hangsAreWanted())
+      noteIt(sound);
   }
   return go;
 }
@@ -72,6 +79,10 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
   if (begin_ == 0)
     return result;
   const uint64_t end = now();
+  if (noted_) {
+    noteEnd(begin_);
+    task_.restore(call_, result);
+  }
   if (times_)
     times_->restore();
   effects_.settle(result);
@@ -83,6 +94,24 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
   if (result == UR_RESULT_SUCCESS && poolsAsked())
     samplePoolsAfter(call_, *handles.load(std::memory_order_relaxed));
   return result;
+}
+
+/// As late as that, so that what the layer itself asks before a call isn't taken for the call.
+void Span::noteIt(bool sound) noexcept {
+  watchForHangs();
+  noted_ = true;
+  if (sound)
+    task_.enter(call_, begin_);
+  try {
+    ur_code_location_t at{};
+    if (findCodeLocation(&at)) {
+      location_ = ",\"l\":";
+      writeLocation(location_, at, *handles.load(std::memory_order_relaxed));
+    }
+    noteBegin(call_.name(), begin_, ",\"a\":" + (written_ ? inputs_ : std::string("{")) + '}' + location_);
+  } catch (const std::bad_alloc &) {
+    location_.clear(); // It isn't told of.
+  }
 }
 
 void Span::write(ur_result_t result, uint64_t end) const noexcept {
@@ -103,7 +132,9 @@ void Span::write(ur_result_t result, uint64_t end) const noexcept {
       line += '}';
     }
     ur_code_location_t at{};
-    if (findCodeLocation(&at)) {
+    if (!location_.empty()) {
+      line += location_;
+    } else if (findCodeLocation(&at)) {
       line += ",\"l\":";
       writeLocation(line, at, *handles.load(std::memory_order_relaxed));
     }

@@ -8,6 +8,7 @@
 #include "common/generated/call_table.hpp"
 #include "layers/lifetime/effects.hpp"
 #include "layers/tracing/device_times.hpp"
+#include "layers/tracing/in_flight.hpp"
 
 #include <atomic>
 #include <optional>
@@ -39,6 +40,7 @@ public:
   [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
 
 private:
+  void noteIt(bool sound) noexcept;
   void write(ur_result_t result, uint64_t end) const noexcept;
 
   Call call_;
@@ -47,6 +49,9 @@ private:
   bool written_ = false; // inputs_ is whole
   uint64_t begin_ = 0;
   std::optional<DeviceTimes> times_; // where they are wanted
+  std::string location_;             // in the trace's JSON; empty where it isn't known
+  WatchedTask task_;
+  bool noted_ = false; // as a call that is under way
 };
 
 } // namespace ur::layers::tracing

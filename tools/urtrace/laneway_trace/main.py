@@ -6,10 +6,11 @@ import shutil
 import sys
 import tempfile
 
-from . import memory, reading, recording, running, summary, timeline
+from . import hangs, memory, reading, recording, running, summary, timeline, watching
 
 USAGE = "urtrace [options] -- program [arguments]\n       urtrace [options] --read FILE..."
 BAD_OPTIONS, UNUSABLE = 2, 1
+MOST_SECONDS = 1_000_000
 
 
 def parser():
@@ -30,6 +31,8 @@ def parser():
                        help="don't ask commands for times; then they cost what they always cost")
     found.add_argument("--sample", metavar="MS", type=int, default=1,
                        help="milliseconds between two looks at a pool (1)")
+    found.add_argument("--hang-after", metavar="SECONDS", type=float,
+                       help="tell what hangs, once a call takes so long, and when urtrace gets SIGUSR1; 0: only then")
     found.add_argument("--buffered", action="store_true",
                        help="write the trace in blocks: cheaper, but a crash loses what isn't written")
     found.add_argument("--keep", metavar="FOLDER", help="where the program's own traces stay; emptied of them first")
@@ -58,6 +61,11 @@ def options_of(arguments):
         given.error("no program: it stands behind '--'")
     if options.sample < 0:
         given.error(f"--sample is {options.sample}, expected 0 or more milliseconds")
+    if options.hang_after is not None:
+        if not 0 <= options.hang_after <= MOST_SECONDS:
+            given.error(f"--hang-after is {options.hang_after:g}, expected 0 to {MOST_SECONDS} seconds")
+        if options.read or not options.times:
+            given.error("--hang-after watches a program, and asks its commands: it goes with neither --read nor --no-device-times")
     if options.step is not None and options.step < 1:
         given.error(f"--step is {options.step}, expected 1 or more")
     for name in ("pool", "step"):
@@ -105,12 +113,19 @@ def of_program(options, program):
             for old in traces_in(folder):
                 pathlib.Path(old).unlink()
         variables = running.environment(str(pathlib.Path(folder).absolute()), options.times, options.sample,
-                                        not options.buffered)
+                                        not options.buffered, options.hang_after)
+        ask = pathlib.Path(folder, running.ASK) if options.hang_after is not None else None
+        if ask:
+            ask.write_bytes(b"")
         try:
-            ended = running.run(program, variables)
+            with watching.Watch(folder, ask is not None, lambda text: print(text, file=sys.stderr, flush=True)):
+                ended = running.run(program, variables, ask)
         except OSError as problem:
             say(f"{program[0]} can't be run: {problem.strerror}")
             return running.NOT_FOUND if isinstance(problem, FileNotFoundError) else running.CANT_RUN
+        finally:
+            if ask:
+                ask.unlink(missing_ok=True)
         return tell(options, traces_in(folder), ended, program) or ended.status
     except OSError as problem:
         say(str(problem))
@@ -128,7 +143,8 @@ def tell(options, paths, ended, program=()):
     """Writes what there is to be written. 0, or the status where that can't be done and the program ended well."""
     failed = UNUSABLE if not ended or ended.status == 0 else 0
     try:
-        made = recording.Recording(reading.read(paths))
+        lines = reading.read(paths)
+        made = recording.Recording(lines)
         if not made.calls:
             say("no call was traced: the program has another loader (docs/urtrace.md), or none, or didn't get as far"
                 + ("" if not ended else f" (it {ended.words})"))
@@ -136,7 +152,7 @@ def tell(options, paths, ended, program=()):
         of_memory = memory.Memory(made)
         with open(f"{options.output}.json", "w", encoding="utf-8") as file:
             timeline.write(made, of_memory, file)
-        text = "\n".join(summary.lines(made, of_memory, ended, program)) + "\n"
+        text = "\n".join(summary.lines(made, of_memory, ended, program, [hangs.report(lines, *of) for of in hangs.told(lines)])) + "\n"
         pathlib.Path(f"{options.output}.txt").write_text(text, encoding="utf-8")
         written = [f"{options.output}.json", f"{options.output}.txt"]
         if options.plot:

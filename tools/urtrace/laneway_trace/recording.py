@@ -9,10 +9,11 @@ import re
 from . import names
 
 ORDERING = re.compile(r"urEnqueueUSM(Device|Shared|Host)AllocExp|urEnqueueUSMFreeExp") # no commands of a device
+WAITS = {"urEventWait": "phEventWaitList", "urLanewayEventWaitFor": "phEvents"} # and their events
 OUT_OF_ORDER = 1 # UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Queue:
     process: int
     name: str
@@ -30,7 +31,7 @@ class Queue:
         return f"{self.name.replace(':', ' ')} ({order}, {self.device.replace(':', ' ') or 'device not known'}{times})"
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(eq=False)
 class Command:
     queue: Queue
     call: object
@@ -123,17 +124,21 @@ class Recording:
             queue.device = queue.device or call.arguments["hDevice"]
             properties = call.arguments.get("pProperties")
             queue.out_of_order = bool(isinstance(properties, dict) and properties.get("flags", 0) & OUT_OF_ORDER)
-        elif call.function == "urEventWait":
+        elif call.function in WAITS:
             self.waits[id(call)] = self._producing(call)
         elif call.function.startswith("urEnqueue") and isinstance(call.arguments.get("hQueue"), str):
             self._enqueued(call)
 
     def _producing(self, call):
         """The commands that the events of a call's wait list stand for."""
-        listed = call.arguments.get("phEventWaitList")
+        listed = call.arguments.get(WAITS.get(call.function, "phEventWaitList"))
         events = listed if isinstance(listed, list) else []
         found = [command for event in events for command in self._producers.get((call.process, event), [])]
         return list({id(command): command for command in found}.values())
+
+    def producers(self, process, event):
+        """The commands that an event stands for; None where no call of this recording says so."""
+        return self._producers.get((process, event))
 
     def _enqueued(self, call):
         waits_for = self._producing(call)

@@ -7,9 +7,10 @@ import time
 
 CANT_RUN, NOT_FOUND = 126, 127 # as shells say it
 SEPARATORS = ",;:%"            # of the variables that name the files
+ASK = "ask"                    # who writes to it asks what hangs
 
 
-def environment(folder, times, pools, at_once):
+def environment(folder, times, pools, at_once, hang_after=None):
     """The program's variables: its own, and where the traces go."""
     of_program = dict(os.environ)
     layers = [name for name in of_program.get("UR_ENABLE_LAYERS", "").split(",") if name.strip()]
@@ -18,6 +19,7 @@ def environment(folder, times, pools, at_once):
     words = [f"output:file,{folder}/calls-%p.jsonl", "bytes:4096", f"pools:{pools}"]
     words += ["times:device"] if times else []
     words += ["flush:info"] if at_once else []
+    words += [f"hang:{round(1000 * hang_after)},{folder}/{ASK}"] if hang_after is not None else []
     of_program["UR_ENABLE_LAYERS"] = ",".join(layers)
     of_program["UR_LOG_TRACING"] = ";".join(words)
     of_program["UR_USM_POOL_TRACE"] = f"output:file,{folder}/pools-%a-%p.jsonl"
@@ -40,8 +42,8 @@ def signal_name(number):
         return "unknown"
 
 
-def run(command, variables):
-    """Runs it to its end. Signals for this process go to the program, which decides what becomes of them. Throws OSError
+def run(command, variables, ask=None):
+    """Runs it to its end. With a file to ask by, SIGUSR1 asks what hangs. Other signals for this process go to the program, which decides what becomes of them. Throws OSError
     where it can't be started."""
     begin, program, early = time.monotonic(), None, []
 
@@ -49,6 +51,8 @@ def run(command, variables):
         program.send_signal(number) if program else early.append(number)
 
     before = {number: signal.signal(number, forward) for number in (signal.SIGTERM, signal.SIGHUP)}
+    if ask:
+        before[signal.SIGUSR1] = signal.signal(signal.SIGUSR1, lambda *_: ask.write_text("?", encoding="ascii"))
     before[signal.SIGINT] = signal.signal(signal.SIGINT, lambda *_: None) # a terminal sends it to the program as well
     try:
         program = subprocess.Popen(command, env=variables)

@@ -9,12 +9,13 @@ from . import names, units
 
 MOST = 15                # rows of a table, where there may be many
 MOST_OF_NAME = 100       # characters of a kernel's name
-WAITS = ("urQueueFinish", "urEventWait")
+WAITS = ("urQueueFinish", "urEventWait", "urLanewayEventWaitFor")
 LONG = 1_000_000         # ns: a call that isn't there to wait, and has blocked all the same
 
 
-def lines(recording, memory, ended, program):
-    for part in (head(recording, ended, program), calls(recording), commands(recording), queues(recording),
+def lines(recording, memory, ended, program, hung):
+    """`hung`: reports of what hung, each a list of lines."""
+    for part in (head(recording, ended, program), *hung, calls(recording), commands(recording), queues(recording),
                  blocked(recording), pools(memory), stalls(memory), sites(memory), never_freed(memory)):
         yield from part
         yield ""

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/tracing/in_flight.hpp"
+
+#include "layers/tracing/device_times.hpp"
+#include "layers/tracing/file.hpp"
+#include "layers/tracing/inherited.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <new>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <utility>
+
+namespace ur::layers::tracing {
+namespace {
+
+/// Outlives its thread, since another one may look at it.
+struct OfThread {
+  std::mutex mutex; // guards what follows
+  std::vector<InFlight> calls;
+  bool ended = false; // its thread is gone
+};
+
+struct Threads {
+  std::mutex mutex; // guards what follows
+  std::vector<OfThread *> all;
+  Threads *parents = nullptr; // of the process that this one is a fork of
+};
+constinit Threads *threads = nullptr; // never destroyed: threads may still call at exit
+constinit std::once_flag threadsOnce;
+
+class Own {
+public:
+  ~Own() {
+    if (!own_)
+      return;
+    const std::lock_guard lock(own_->mutex);
+    own_->ended = true;
+  }
+  void forget() noexcept { own_ = nullptr; }
+  [[nodiscard]] OfThread *known() const noexcept { return own_; }
+  /// Throws std::bad_alloc.
+  OfThread &get() {
+    if (!own_) {
+      std::call_once(threadsOnce, [] { threads = new Threads; });
+      if (!threads)
+        throw std::bad_alloc();
+      const std::lock_guard lock(threads->mutex);
+      std::erase_if(threads->all, [](OfThread *one) {
+        std::unique_lock own(one->mutex);
+        const bool ended = one->ended;
+        own.unlock();
+        if (ended)
+          delete one;
+        return ended;
+      });
+      threads->all.reserve(threads->all.size() + 1);
+      own_ = new OfThread;
+      threads->all.push_back(own_);
+    }
+    return *own_;
+  }
+
+private:
+  OfThread *own_ = nullptr;
+};
+thread_local Own own;
+thread_local TaskOf running;
+
+} // namespace
+
+void WatchedTask::run(void *task) {
+  const Task self = *static_cast<Task *>(task);
+  delete static_cast<Task *>(task);
+  const TaskOf before = std::exchange(running, self.of);
+  self.function(self.data);
+  running = before;
+}
+
+/// A captured task runs with each run of its graph: none of these is the captured command.
+void WatchedTask::enter(const Call &call, uint64_t begin) noexcept {
+  if (call.record != reflection::RecordId::ur_enqueue_host_task_exp_params_t)
+    return;
+  const auto &given = as<ur_enqueue_host_task_exp_params_t>(call);
+  if (captures(*given.phQueue))
+    return;
+  programs_ = *given.ppfnHostTask;
+  programsData_ = *given.pdata;
+  task_ = new (std::nothrow) Task{programs_, programsData_, {threadNumber(), begin}};
+  if (!task_)
+    return;
+  *given.ppfnHostTask = run;
+  *given.pdata = task_;
+}
+
+void WatchedTask::restore(const Call &call, ur_result_t result) noexcept {
+  if (!task_)
+    return;
+  const auto &given = as<ur_enqueue_host_task_exp_params_t>(call);
+  *given.ppfnHostTask = programs_;
+  *given.pdata = programsData_;
+  if (result != UR_RESULT_SUCCESS)
+    delete task_; // which never runs
+  task_ = nullptr;
+}
+
+void noteBegin(const char *function, uint64_t begin, std::string &&more) noexcept {
+  static thread_local const auto system = static_cast<uint32_t>(::syscall(SYS_gettid));
+  try {
+    OfThread &of = own.get();
+    const std::lock_guard lock(of.mutex);
+    of.calls.push_back({function, begin, std::move(more), running, false, threadNumber(), system});
+  } catch (const std::bad_alloc &) {
+    // It isn't told of.
+  }
+}
+
+void noteEnd(uint64_t begin) noexcept {
+  OfThread *const of = own.known();
+  if (!of)
+    return;
+  const std::lock_guard lock(of->mutex);
+  if (!of->calls.empty() && of->calls.back().begin == begin)
+    of->calls.pop_back();
+}
+
+std::vector<InFlight> inFlight() {
+  std::vector<InFlight> found;
+  if (!threads)
+    return found;
+  const std::lock_guard lock(threads->mutex);
+  for (OfThread *const one : threads->all) {
+    const std::lock_guard its(one->mutex);
+    found.insert(found.end(), one->calls.begin(), one->calls.end());
+  }
+  return found;
+}
+
+bool tooLong(uint64_t after) noexcept {
+  if (!threads)
+    return false;
+  const uint64_t time = now();
+  bool any = false;
+  const std::lock_guard lock(threads->mutex);
+  for (OfThread *const one : threads->all) {
+    const std::lock_guard its(one->mutex);
+    for (InFlight &call : one->calls) {
+      if (call.told || time < call.begin || time - call.begin < after)
+        continue;
+      call.told = any = true;
+    }
+  }
+  return any;
+}
+
+void forgetInFlight() noexcept {
+  threads = anew(threads);
+  own.forget();
+}
+
+} // namespace ur::layers::tracing
