@@ -16,9 +16,10 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent), str(pathlib.Path(__file__).resolve().parents[2] / "tools/urtrace")]
 sys.dont_write_bytecode = True
 import traced # noqa: E402
+from laneway_trace import callers # noqa: E402
 
 TOOLS = traced.Tools(*sys.argv[1:6])
 PHASES = {"X": {"ts", "dur", "cat", "args"}, "M": {"args"}, "C": {"ts", "args"}, "s": {"ts", "id"}, "f": {"ts", "id", "bp"}}
@@ -100,6 +101,25 @@ class WhatItWrites(Urtrace):
                 self.program(what)
                 self.assertRegex(self.section("Never freed"), rf"(?m)^ +1 +195 KiB  {re.escape(site)}$")
                 self.assertIn(f"  {site}\n", self.section("Allocations by where"))
+
+    def test_allocations_by_their_callers(self):
+        self.program("flow", options=["--stacks", "16"])
+        at = r"\(traced_program\.cpp:\d+\)" if shutil.which("addr2line") or shutil.which("llvm-symbolizer") else r"\S+\+0x[0-9a-f]+\)?"
+        sites = re.findall(rf"(?m)^.*  (\S.*{at} < .*{at} < .*{at})$", self.section("Allocations by where"))
+        self.assertEqual(len(sites), 2, self.summary()) # two calls of one function, from two lines
+        self.assertIn(f"  {sites[0]}\n", self.section("Never freed"))
+        if "cpp" in at:
+            self.assertRegex(sites[0], r"allocate\(.*flow\(bool\).* < main \(")
+        self.program("where", options=["--stacks", "16"]) # a place that the program tells comes first
+        self.assertIn("  traced_program.cpp:42 work\n", self.section("Allocations by where"))
+
+    def test_frames_of_runtimes_are_no_callers(self):
+        frames = [{"m": "/x/libsycl.so.8", "o": 1, "s": "_ZN4sycl5queueC1Ev"}, {"m": "/x/libur_adapter_cuda.so.0", "o": 2}, {},
+                  {"m": "/x/app", "o": 16, "s": "_Z4stepi"}, {"m": "/x/libtool.so", "o": 32},
+                  {"m": "/lib/libc.so.6", "o": 3, "s": "__libc_start_main"}, {"m": "/x/app", "o": 4}]
+        step = "step(int)" if shutil.which("c++filt") else "_Z4stepi"
+        self.assertEqual(callers.named([frames])(frames), f"{step} (app+0x10) < libtool.so+0x20")
+        self.assertEqual(callers.named([])([]), "")
 
     def test_without_device_times(self):
         self.program("flow", options=["--no-device-times"])
@@ -222,6 +242,7 @@ class Options(unittest.TestCase):
                 (["program"], "'program' isn't expected here: the program stands behind '--'"),
                 (["--sample", "-1", "--", "x"], "--sample is -1, expected 0 or more"),
                 (["--sample", "often", "--", "x"], "invalid int value: 'often'"),
+                (["--stacks", "65", "--", "x"], "--stacks is 65, expected 0 to 64"),
                 (["--step", "0", "--plot", "--", "x"], "--step is 0, expected 1 or more"),
                 (["--pool", "p", "--", "x"], "--pool says something of pictures: it needs --plot"),
                 (["--read", "f", "--", "x"], "either --read or a program, not both"),

@@ -44,6 +44,7 @@ constinit std::atomic<bool> unbuffered{false};
 constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<bool> deviceTimes{false};
 constinit std::atomic<uint64_t> poolIntervals{kNever}; // ns between two samples of a pool
+constinit std::atomic<size_t> frames{0};               // of a caller of an allocation
 constinit std::atomic<bool> hangs{false};              // are told
 constinit std::atomic<uint64_t> hangsAfter{0};         // ns
 constinit std::atomic<bool> forked{false};             // this process is a child, and has written nothing yet
@@ -110,7 +111,7 @@ Number oneNumber(const std::pair<std::string, std::vector<std::string>> &word) {
 /// What the variable says; some of its words are the layer's own. Throws env::Error.
 trace::Output wantedOutput(std::string &ask) {
   env::Map words = env::map(kVariable);
-  size_t most = SIZE_MAX;
+  size_t most = SIZE_MAX, mostOfStack = 0;
   bool times = false;
   uint64_t interval = kNever, hang = kNever;
   std::erase_if(words, [&](const auto &word) {
@@ -118,6 +119,10 @@ trace::Output wantedOutput(std::string &ask) {
       most = oneNumber<size_t>(word);
     } else if (word.first == "pools") {
       interval = uint64_t{oneNumber<uint32_t>(word)} * 1'000'000;
+    } else if (word.first == "stacks") {
+      mostOfStack = oneNumber<size_t>(word);
+      if (mostOfStack > kMostFrames)
+        throw env::Error(kVariable, "'stacks' is followed by more than " + std::to_string(kMostFrames));
     } else if (word.first == "hang") {
       const auto after = numberIn<uint32_t>(word.second.front());
       if (!after || word.second.size() > 2)
@@ -137,6 +142,7 @@ trace::Output wantedOutput(std::string &ask) {
   bytesWritten.store(most, std::memory_order_relaxed);
   deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
   poolIntervals.store(output.quiet ? kNever : interval, std::memory_order_relaxed);
+  frames.store(mostOfStack, std::memory_order_relaxed);
   hangsAfter.store(hang, std::memory_order_relaxed);
   hangs.store(hang != kNever && !output.quiet, std::memory_order_relaxed);
   return output;
@@ -167,6 +173,7 @@ void openFile() noexcept {
       deviceTimes.store(false, std::memory_order_relaxed);
       poolIntervals.store(kNever, std::memory_order_relaxed);
       hangs.store(false, std::memory_order_relaxed);
+      frames.store(0, std::memory_order_relaxed);
       openWanted(to, {});
     }
     begin.store(trace::clockNow(), std::memory_order_relaxed);
@@ -202,6 +209,10 @@ bool deviceTimesWanted() noexcept {
 std::optional<uint64_t> poolsAsked() noexcept {
   const uint64_t interval = poolIntervals.load(std::memory_order_relaxed);
   return interval == kNever ? std::nullopt : std::optional(interval);
+}
+
+size_t framesWanted() noexcept {
+  return frames.load(std::memory_order_relaxed);
 }
 
 bool hangsAreWanted() noexcept {

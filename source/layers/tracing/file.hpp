@@ -24,6 +24,10 @@ void openFile() noexcept;
 [[nodiscard]] bool deviceTimesWanted() noexcept;
 /// So many nanoseconds pass before a pool is asked again what it holds; nothing: pools aren't asked.
 [[nodiscard]] std::optional<uint64_t> poolsAsked() noexcept;
+/// So many callers of an entry are told at most.
+inline constexpr size_t kMostFrames = 64;
+/// So many of those of an allocation; 0: none.
+[[nodiscard]] size_t framesWanted() noexcept;
 /// Whether the layer tells what hangs, and when.
 struct HangsWanted {
   uint64_t after;  ///< ns that a call is under way; 0: only when asked

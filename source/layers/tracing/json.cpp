@@ -184,22 +184,7 @@ private:
       bytes(&value, sizeof(value));
   }
 
-  void text(const char *from) {
-    line_ += '"';
-    for (const char *const end = from + kMaxText; from != end && *from; ++from) {
-      const auto c = static_cast<unsigned char>(*from);
-      if (c == '"' || c == '\\') {
-        line_ += '\\';
-        line_ += *from;
-      } else if (c < 0x20) {
-        std::array<char, 8> escape;
-        line_.append(escape.data(), static_cast<size_t>(std::snprintf(escape.data(), escape.size(), "\\u%04x", c)));
-      } else {
-        line_ += *from;
-      }
-    }
-    line_ += '"';
-  }
+  void text(const char *from) { writeText(line_, from); }
 
   void record(const reflection::Record &record, const char *base, size_t size) {
     if (record.kind == RecordKind::Union) {
@@ -333,6 +318,23 @@ void writeInputs(std::string &line, const Call &call, bool sound, Registry &hand
       writer.input(view, view.field(i));
     }
   }
+}
+
+void writeText(std::string &line, const char *text) {
+  line += '"';
+  for (const char *const end = text + kMaxText; text != end && *text; ++text) {
+    const auto c = static_cast<unsigned char>(*text);
+    if (c == '"' || c == '\\') {
+      line += '\\';
+      line += *text;
+    } else if (c < 0x20) {
+      std::array<char, 8> escape;
+      line.append(escape.data(), static_cast<size_t>(std::snprintf(escape.data(), escape.size(), "\\u%04x", c)));
+    } else {
+      line += *text;
+    }
+  }
+  line += '"';
 }
 
 void writeLocation(std::string &line, const ur_code_location_t &at, Registry &handles) {

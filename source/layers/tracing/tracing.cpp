@@ -7,6 +7,7 @@
 #include "layers/tracing/held_events.hpp"
 #include "layers/tracing/json.hpp"
 #include "layers/tracing/pool_samples.hpp"
+#include "layers/tracing/stacks.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -137,6 +138,10 @@ void Span::write(ur_result_t result, uint64_t end) const noexcept {
     } else if (findCodeLocation(&at)) {
       line += ",\"l\":";
       writeLocation(line, at, *handles.load(std::memory_order_relaxed));
+    }
+    if (framesWanted() && hasStack(call_.name())) {
+      line += ",\"b\":";
+      writeStack(line);
     }
     line += "}\n";
     writeLine(line);

@@ -10,7 +10,7 @@ from . import hangs, memory, reading, recording, running, summary, timeline, wat
 
 USAGE = "urtrace [options] -- program [arguments]\n       urtrace [options] --read FILE..."
 BAD_OPTIONS, UNUSABLE = 2, 1
-MOST_SECONDS = 1_000_000
+MOST_SECONDS, MOST_FRAMES = 1_000_000, 64
 
 
 def parser():
@@ -31,6 +31,8 @@ def parser():
                        help="don't ask commands for times; then they cost what they always cost")
     found.add_argument("--sample", metavar="MS", type=int, default=1,
                        help="milliseconds between two looks at a pool (1)")
+    found.add_argument("--stacks", metavar="FRAMES", type=int, default=0,
+                       help="name allocations by who called them, so many frames of the stack at most (0: none)")
     found.add_argument("--hang-after", metavar="SECONDS", type=float,
                        help="tell what hangs, once a call takes so long, and when urtrace gets SIGUSR1; 0: only then")
     found.add_argument("--buffered", action="store_true",
@@ -61,6 +63,8 @@ def options_of(arguments):
         given.error("no program: it stands behind '--'")
     if options.sample < 0:
         given.error(f"--sample is {options.sample}, expected 0 or more milliseconds")
+    if not 0 <= options.stacks <= MOST_FRAMES:
+        given.error(f"--stacks is {options.stacks}, expected 0 to {MOST_FRAMES} frames")
     if options.hang_after is not None:
         if not 0 <= options.hang_after <= MOST_SECONDS:
             given.error(f"--hang-after is {options.hang_after:g}, expected 0 to {MOST_SECONDS} seconds")
@@ -113,7 +117,7 @@ def of_program(options, program):
             for old in traces_in(folder):
                 pathlib.Path(old).unlink()
         variables = running.environment(str(pathlib.Path(folder).absolute()), options.times, options.sample,
-                                        not options.buffered, options.hang_after)
+                                        not options.buffered, options.hang_after, options.stacks)
         ask = pathlib.Path(folder, running.ASK) if options.hang_after is not None else None
         if ask:
             ask.write_bytes(b"")

@@ -5,7 +5,7 @@ import collections
 import dataclasses
 import re
 
-from . import units
+from . import callers, units
 
 ALLOCATES = re.compile(r"urEnqueueUSM(Device|Shared|Host)AllocExp|urUSM(Device|Shared|Host)Alloc|urMemBufferCreate")
 FREES = {"urEnqueueUSMFreeExp", "urUSMFree"}
@@ -19,6 +19,7 @@ class Allocation:
     address: str # or the handle of a buffer
     pool: str
     freed: object = None # the call
+    callers: str = ""    # the program's own frames
 
     @property
     def site(self):
@@ -37,7 +38,7 @@ class Allocation:
         if where.get("file") or where.get("function"):
             line = f":{where['line']}" if where.get("line") else ""
             return f"{where.get('file', '')}{line} {where.get('function', '')}".strip()
-        return ""
+        return self.callers
 
 
 @dataclasses.dataclass
@@ -87,6 +88,9 @@ class Memory:
     def __init__(self, recording):
         self.allocations = [] # in the order of their calls
         self._follow(recording)
+        of_stack = callers.named(one.call.stack for one in self.allocations)
+        for one in self.allocations:
+            one.callers = of_stack(one.call.stack)
         self.pools = pools_of(recording)
         self.stalls = stalls_of(recording)
 

@@ -21,6 +21,7 @@ class Call:
     outputs: dict
     where: dict # where in the program it stands; empty where that isn't known
     process: int
+    stack: list = dataclasses.field(default_factory=list) # its callers, the innermost first: modules, offsets, symbols
 
     @property
     def duration(self):
@@ -69,7 +70,7 @@ def _read(path, lines):
                     lines.notes.append(Note(value["e"], clock + value["s"], clock, value["a"], process))
                 else:
                     lines.calls.append(Call(value["f"], value["t"], clock + value["s"], clock + value["s"] + value["d"],
-                                            value["r"], value["a"], value.get("o", {}), value.get("l", {}), process))
+                                            value["r"], value["a"], value.get("o", {}), value.get("l", {}), process, value.get("b", [])))
             except (ValueError, KeyError, TypeError) as problem:
                 if whole:
                     raise Unusable(f"{path}:{number}: this is no line of a trace: {problem}") from problem
