@@ -41,6 +41,12 @@ TEST(SpirvForHip, theAdapterKnowsItsKernels) {
   EXPECT_EQ((std::array<size_t, 3>{64, 1, 1}), facts.requiredGroupSize);
 }
 
+TEST(SpirvForHip, kernelsThatAskForTheNumberOfDimensionsTakeIt) {
+  const CodeFacts code = factsOf(CODE_OBJECT);
+  ASSERT_NE(nullptr, code.params("dimensions_with_work_dim"));
+  EXPECT_EQ((Params{{0, 8}, {8, 4}}), *code.params("dimensions_with_work_dim"));
+}
+
 TEST(SpirvForHip, formsForLaunchesWithAnOffsetTakeThreeNumbersMore) {
   const CodeFacts code = factsOf(CODE_OBJECT_WITH_OFFSET);
   ASSERT_NE(nullptr, code.params("add_with_offset"));

@@ -80,6 +80,10 @@ class Objects(unittest.TestCase):
                     self.assertEqual(made.metadata["amdhsa.version"], [1, 2])
                     kernels = {kernel[".name"]: kernel for kernel in made.metadata["amdhsa.kernels"]}
                     expected = listed(module)
+                    for name in ("dimensions", "dimensions_by_a_function"):  # who are told how many a launch has
+                        if name in expected:
+                            expected[name + "_with_work_dim"] = expected.pop(name)
+                            expected[name + "_with_work_dim"]["sizes"].append(4)
                     self.assertEqual(sorted(kernels), sorted(expected))
                     for name, kernel in kernels.items():
                         self.check_kernel(made, kernel, expected[name], wave)
@@ -121,6 +125,12 @@ class Objects(unittest.TestCase):
         self.assertEqual([(one[".offset"], one[".size"]) for one in arguments(kernels["add_with_offset"])],
                          [(0, 8), (8, 8), (16, 8), (24, 12)])
         self.assertIn("add_with_offset.kd", made.symbols)
+
+    def test_the_number_of_dimensions_is_given_to_those_who_ask(self):
+        for options, name, places in (([], "dimensions_with_work_dim", [(0, 8), (8, 4)]),
+                                      (["--offset"], "dimensions_with_work_dim_with_offset", [(0, 8), (8, 4), (12, 12)])):
+            kernels = {kernel[".name"]: kernel for kernel in compiled("gfx90a", KERNELS, *options).metadata["amdhsa.kernels"]}
+            self.assertEqual([(one[".offset"], one[".size"]) for one in arguments(kernels[name])], places, name)
 
     def test_variables_are_found_by_the_host(self):
         made = compiled("gfx90a", KERNELS)

@@ -97,4 +97,6 @@ done:
 global uint counter = 5;
 kernel void count_on(global uint *to) { to[I] = atomic_inc(&counter); }
 
+__attribute__((noinline)) uint work_dimensions(uint times) { return times * get_work_dim(); }
+kernel void dimensions_by_a_function(global uint *to) { to[I] = work_dimensions(2) + work_dimensions(3); }
 kernel void dimensions(global uint *to) { to[I] = get_work_dim() + get_global_size(1) + get_local_linear_id(); }

@@ -86,7 +86,7 @@ class Ptx(unittest.TestCase):
     def test_kernels_have_their_parameters(self):
         ptx = self.compile()
         for name in ("add", "reverse_groups", "in_module", "by_value", "mathematics", "integers", "conversions",
-                     "generic_addresses", "branches", "dimensions"):
+                     "generic_addresses", "branches", "dimensions_with_work_dim"):
             self.assertIn(f".visible .entry {name}(", ptx)
         self.assertIn(".reqntid 64, 1, 1", ptx)
         self.assertIn(".param .u32 reverse_groups_param_1", ptx)  # local memory: an offset
@@ -96,6 +96,15 @@ class Ptx(unittest.TestCase):
         self.assertNotIn("add_param_3", self.compile())
         self.assertIn(".visible .entry add_with_offset(", self.compile("--offset"))
         self.assertIn("add_with_offset_param_3[12]", self.compile("--offset"))
+
+    def test_the_number_of_dimensions_is_given_to_those_who_ask(self):
+        ptx = self.compile()
+        self.assertIn(".param .u32 dimensions_with_work_dim_param_1", ptx)
+        self.assertEqual(ptx.count("_with_work_dim("), 2)  # themselves, and by a function
+        self.assertNotIn(".entry dimensions(", ptx)
+        both = self.compile("--offset")
+        self.assertIn("dimensions_with_work_dim_with_offset_param_2[12]", both)
+        self.assertIn(".entry dimensions_by_a_function_with_work_dim_with_offset(", both)
 
     def test_assembles(self):
         if not PTXAS:

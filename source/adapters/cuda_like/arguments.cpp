@@ -43,8 +43,9 @@ void Gathered::growTo(size_t count) {
 ur_result_t Gathered::gatherArguments(const Kernel &kernel, std::span<const KernelArg> args) {
   if (kernel.paramsKnown && args.size() != kernel.params.size())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  if (args.size() >= kInline) [[unlikely]]
-    growTo(args.size() + 1);
+  constexpr size_t hidden = 2; // the number of dimensions, and the offset
+  if (args.size() + hidden > kInline) [[unlikely]]
+    growTo(args.size() + hidden);
   for (size_t i = 0; i < args.size(); ++i) {
     const KernelArg &arg = args[i];
     if (arg.kind != KernelArg::Kind::value && arg.kind != KernelArg::Kind::pointer) [[unlikely]] {
@@ -102,13 +103,18 @@ ur_result_t Gathered::gather(const Kernel &kernel, const LaunchDesc &desc) noexc
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   function_ = kernel.function;
+  size_t count = desc.args.size();
+  if (kernel.takesWorkDim) [[unlikely]] {
+    workDim_ = desc.dims;
+    values_[count++] = &workDim_;
+  }
   if ((desc.globalOffset[0] | desc.globalOffset[1] | desc.globalOffset[2]) != 0) [[unlikely]] {
     if (!fits(desc.globalOffset))
       return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
     if (const ur_result_t result = kernel.findWithOffset(&function_); result != UR_RESULT_SUCCESS)
       return result;
     std::transform(desc.globalOffset, desc.globalOffset + 3, offset_, narrow);
-    values_[desc.args.size()] = offset_;
+    values_[count] = offset_;
   }
   return UR_RESULT_SUCCESS;
 }

@@ -41,7 +41,7 @@ private:
   uint64_t *words_ = fewWords_; ///< what isn't the caller's
   size_t shared_ = 0;
   FunctionHandle function_ = nullptr;
-  unsigned offset_[3];
+  unsigned offset_[3], workDim_;
 };
 
 } // namespace ur::LANEWAY_VENDOR

@@ -7,8 +7,14 @@
 #include "adapters/cuda_like/module.hpp"
 
 #include <atomic>
+#include <string>
+#include <string_view>
 
 namespace ur::LANEWAY_VENDOR {
+
+/// The kernels' name has this behind it where their last argument is the launch's number of dimensions, in 32 bits: so
+/// it is in code of SPIR-V. Programs have them by the name without it.
+inline constexpr std::string_view kWorkDimForm = "_with_work_dim";
 
 struct alignas(core::kCacheLine) Kernel {
   explicit Kernel(std::shared_ptr<Module> from) noexcept : module(std::move(from)) {}
@@ -20,11 +26,12 @@ struct alignas(core::kCacheLine) Kernel {
   static constexpr size_t kMostPacked = LaunchGraph::kMostBytes;
   size_t leastGroupMemory = 0; ///< KnownKernels::leastGroupMemory
   bool paramsKnown = false;
-  LaunchGraphs graphs; ///< of launches in such pieces, without an offset
+  bool takesWorkDim = false; ///< behind its params
+  LaunchGraphs graphs;       ///< of launches in such pieces, without an offset
   /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
   /// there is none, or not yet.
   mutable std::atomic<FunctionHandle> withOffset = nullptr;
-  std::string name;
+  std::string name; ///< of the function
   /// That form, of the module or its OffsetForm. May block, the first time. UNSUPPORTED_FEATURE: there is none; else as
   /// OffsetForm::find().
   [[nodiscard]] ur_result_t findWithOffset(FunctionHandle *function) const noexcept;

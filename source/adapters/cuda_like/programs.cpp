@@ -47,6 +47,42 @@ ur_result_t Programs::load(const Device &device, Code code, const char *options,
   return UR_RESULT_SUCCESS;
 }
 
+namespace {
+
+/// What a kernel's users call it.
+std::string withoutWorkDim(std::string_view name) {
+  return std::string(name.ends_with(kWorkDimForm) ? name.substr(0, name.size() - kWorkDimForm.size()) : name);
+}
+
+/// A kernel's function by the name that its users have, or its own. Under the device's context. Throws bad_alloc.
+Result findFunction(const Module &module, const char *name, FunctionHandle *function, std::string *own) {
+  const Api &api = module.device().api();
+  *own = name;
+  const Result result = moduleFunction(api, function, module.native(), name);
+  if (result != kNotFound || *name == 0 || own->ends_with(kWorkDimForm))
+    return result;
+  *own += kWorkDimForm;
+  return moduleFunction(api, function, module.native(), own->c_str());
+}
+
+bool hasWorkDim(const Kernel &kernel) noexcept {
+  return kernel.name.ends_with(kWorkDimForm) &&
+         (!kernel.paramsKnown || (!kernel.params.empty() && kernel.params.back().size == sizeof(uint32_t)));
+}
+
+/// As users see it: the last argument is the launch's.
+void hideWorkDim(Kernel *kernel, KernelFacts *facts) {
+  kernel->takesWorkDim = true;
+  kernel->packedSize = 0;
+  facts->name = withoutWorkDim(kernel->name);
+  if (kernel->paramsKnown) {
+    kernel->params.pop_back();
+    facts->args.resize(kernel->params.size());
+  }
+}
+
+} // namespace
+
 ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
   return guarded([&] {
     const Program &of = Program::of(program);
@@ -55,6 +91,8 @@ ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *nam
       return result;
     // The other form of a kernel is no kernel of its own.
     std::erase_if(found, [](const std::string &name) { return name.ends_with(kOffsetForm); });
+    for (std::string &name : found)
+      name = withoutWorkDim(name);
     *names = std::move(found);
     return UR_RESULT_SUCCESS;
   });
@@ -89,17 +127,18 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     auto made = std::make_unique<Kernel>(module);
     Result result = current.result();
     if (result == kSuccess)
-      result = moduleFunction(api, &made->function, module->native(), name);
+      result = findFunction(*module, name, &made->function, &made->name);
     if (result == kNotFound || *name == 0)
       return isNoKernel(Program::of(program).facts.leftOut, name, facts);
     if (result == kSuccess)
       result = prepareFunction(device, made->function);
     if (result != kSuccess)
       return translate(result);
-    made->name = name;
     if (result = findOffsetForm(made.get()); result != kSuccess)
       return translate(result);
-    *facts = describeKernel(Program::of(program).facts, name, made.get());
+    *facts = describeKernel(Program::of(program).facts, made->name.c_str(), made.get());
+    if (hasWorkDim(*made))
+      hideWorkDim(made.get(), facts);
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
   });
@@ -144,11 +183,14 @@ ur_result_t Programs::globalVariable(NativeProgram program, const char *name, vo
 ur_result_t Programs::functionPointer(NativeProgram program, const char *name, void **) noexcept {
   const Module &module = *Program::of(program).module;
   FunctionHandle function = nullptr;
-  const Result result =
-      module.device().with([&] { return moduleFunction(module.device().api(), &function, module.native(), name); });
-  if (result == kNotFound && !Program::of(program).facts.hasFunction(name))
-    return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
-  return result == kSuccess || result == kNotFound ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE : translate(result);
+  return guarded([&] {
+    std::string own;
+    const Result result = module.device().with([&] { return findFunction(module, name, &function, &own); });
+    if (result == kNotFound && !Program::of(program).facts.hasFunction(name))
+      return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+    return result == kSuccess || result == kNotFound ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
+                                                     : translate(result);
+  });
 }
 
 } // namespace ur::LANEWAY_VENDOR

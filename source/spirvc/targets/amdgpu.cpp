@@ -131,6 +131,8 @@ public:
       return hidden(builder, builder.getInt32Ty(), kGroupCounts + 4 * dimension);
     case BuiltIn::GlobalOffset:
       return globalOffset(builder, dimension);
+    case BuiltIn::WorkDim:
+      return workDim(builder);
     case BuiltIn::SubgroupMaxSize:
       return builder.getInt32(wave_);
     case BuiltIn::SubgroupLocalInvocationId: { // lanes before mine, of all

@@ -31,14 +31,6 @@ Value *derivedWord(llvm::IRBuilder<> &builder, TargetPort &target, BuiltIn which
     Value *const rest = builder.CreateSub(total(), builder.CreateShl(group(), llvm::Log2_32(most)));
     return builder.CreateBinaryIntrinsic(llvm::Intrinsic::umin, rest, builder.getInt32(most));
   }
-  case BuiltIn::WorkDim: { // which launches don't tell: a dimension counts up to the last with more than one work-item
-    const auto isUsed = [&](unsigned in) {
-      Value *const groups = target.builtIn(builder, BuiltIn::NumWorkgroups, in);
-      return builder.CreateICmpUGT(builder.CreateOr(groups, threads(in)), builder.getInt32(1));
-    };
-    Value *const two = builder.CreateSelect(isUsed(1), builder.getInt32(2), builder.getInt32(1));
-    return builder.CreateSelect(isUsed(2), builder.getInt32(3), two);
-  }
   default:
     throw Refused("built-in variable " + std::to_string(static_cast<uint32_t>(which)) + " isn't known");
   }

@@ -14,10 +14,11 @@ using llvm::Value;
 
 namespace {
 
-constexpr const char *kOffset = "ur.global.offset";
+/// What kernels ask for as calls of functions, until they have parameters.
+constexpr const char *kOffset = "ur.global.offset", *kWorkDim = "ur.work.dim";
 constexpr const char *kLocalMemory = "ur_local_memory";
 
-/// The functions that ask for the offset, themselves or through others, and no kernels.
+/// The functions that ask for such a word, themselves or through others, and no kernels.
 llvm::SetVector<llvm::Function *> askers(llvm::Function &word, const std::vector<llvm::Function *> &kernels) {
   llvm::SetVector<llvm::Function *> all;
   std::vector<llvm::Function *> next{&word};
@@ -111,12 +112,31 @@ Value *given(llvm::IRBuilder<> &builder, llvm::Argument &parameter, const llvm::
   return builder.CreateAddrSpaceCast(place, readers.getType());
 }
 
-void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &facts, const llvm::Function *word,
+std::vector<llvm::CallInst *> callsIn(llvm::Function &kernel, const llvm::Function *word) {
+  std::vector<llvm::CallInst *> calls;
+  for (llvm::Instruction &instruction : llvm::instructions(kernel)) {
+    auto *const call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+    if (word && call && call->getCalledFunction() == word)
+      calls.push_back(call);
+  }
+  return calls;
+}
+
+struct Words {
+  llvm::Function *offset, *workDim; ///< null: nobody asks
+};
+
+void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &facts, const Words &words,
                  const KernelShape &shape) {
   llvm::LLVMContext &context = module.getContext();
   std::vector<llvm::Type *> types;
   for (size_t i = 0; i < facts.arguments.size(); ++i)
     types.push_back(shapedType(*kernel.getArg(static_cast<unsigned>(i)), facts.arguments[i], shape));
+  const std::vector<llvm::CallInst *> dims = callsIn(kernel, words.workDim), offsets = callsIn(kernel, words.offset);
+  if (!dims.empty()) {
+    types.push_back(llvm::Type::getInt32Ty(context));
+    facts.name += "_with_work_dim";
+  }
   if (shape.withOffset) {
     types.push_back(llvm::ArrayType::get(llvm::Type::getInt32Ty(context), 3));
     facts.name += "_with_offset";
@@ -136,18 +156,16 @@ void shapeKernel(llvm::Module &module, llvm::Function &kernel, KernelFacts &fact
       shaped->removeParamAttrs(position, llvm::AttributeMask().addAttribute(llvm::Attribute::ByVal));
     readers.replaceAllUsesWith(given(builder, parameter, readers, facts.arguments[i], shape));
   }
-  std::vector<llvm::CallInst *> words;
-  for (llvm::Instruction &instruction : llvm::instructions(*shaped)) {
-    if (auto *const call = llvm::dyn_cast<llvm::CallInst>(&instruction);
-        word && call && call->getCalledFunction() == word)
-      words.push_back(call);
+  for (llvm::CallInst *const call : dims) {
+    call->replaceAllUsesWith(shaped->getArg(static_cast<unsigned>(facts.arguments.size())));
+    call->eraseFromParent();
   }
-  for (llvm::CallInst *const call : words) {
+  for (llvm::CallInst *const call : offsets) {
     builder.SetInsertPoint(call);
     const auto which = static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(call->getArgOperand(0))->getZExtValue());
     call->replaceAllUsesWith(
         shape.withOffset
-            ? builder.CreateExtractValue(shaped->getArg(static_cast<unsigned>(facts.arguments.size())), which)
+            ? builder.CreateExtractValue(shaped->getArg(static_cast<unsigned>(shaped->arg_size() - 1)), which)
             : builder.getInt32(0));
     call->eraseFromParent();
   }
@@ -178,6 +196,13 @@ Value *globalOffset(llvm::IRBuilder<> &builder, unsigned dimension) {
   return builder.CreateCall(function, {builder.getInt32(dimension)});
 }
 
+Value *workDim(llvm::IRBuilder<> &builder) {
+  llvm::Module &module = *builder.GetInsertBlock()->getModule();
+  llvm::FunctionCallee function = module.getOrInsertFunction(kWorkDim, builder.getInt32Ty());
+  llvm::cast<llvm::Function>(function.getCallee())->setDoesNotAccessMemory();
+  return builder.CreateCall(function);
+}
+
 Value *copyOf(llvm::IRBuilder<> &builder, llvm::Argument &from, llvm::Type *type) {
   const llvm::DataLayout &layout = builder.GetInsertBlock()->getModule()->getDataLayout();
   const llvm::Align alignment = layout.getValueOrABITypeAlignment(from.getParamAlign(), type);
@@ -193,12 +218,14 @@ void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, const
     functions.push_back(module.getFunction(facts.name));
     refuseRecursion(*functions.back());
   }
-  llvm::Function *const word = module.getFunction(kOffset);
-  if (word)
-    inlineAskers(*word, functions);
+  const Words words{module.getFunction(kOffset), module.getFunction(kWorkDim)};
+  for (llvm::Function *const word : {words.offset, words.workDim}) {
+    if (word)
+      inlineAskers(*word, functions);
+  }
   for (size_t i = 0; i < kernels.size(); ++i)
-    shapeKernel(module, *functions[i], kernels[i], word, shape);
-  if (!word)
+    shapeKernel(module, *functions[i], kernels[i], words, shape);
+  if (!words.offset && !words.workDim)
     return;
   // Nobody calls those any more who asked.
   for (bool changed = true; changed;) {
@@ -212,8 +239,10 @@ void shapeKernels(llvm::Module &module, std::vector<KernelFacts> &kernels, const
       }
     }
   }
-  if (word->use_empty())
-    word->eraseFromParent();
+  for (llvm::Function *const word : {words.offset, words.workDim}) {
+    if (word && word->use_empty())
+      word->eraseFromParent();
+  }
 }
 
 } // namespace ur::spirvc

@@ -78,6 +78,8 @@ public:
       return read(kBlocks, dimension);
     case BuiltIn::GlobalOffset:
       return globalOffset(builder, dimension);
+    case BuiltIn::WorkDim:
+      return workDim(builder);
     case BuiltIn::SubgroupMaxSize:
       return builder.getInt32(kWarp);
     case BuiltIn::SubgroupLocalInvocationId:

@@ -25,6 +25,7 @@ constexpr std::string_view kLastLine = "// end\n";
 /// Kernels have one form only; without such a line both.
 constexpr std::string_view kPlain = "// forms: plain\n", kWithOffset = "// forms: with offset\n";
 constexpr const char kOffsetForm[] = "_with_offset";
+constexpr std::string_view kWorkDimForm = "_with_work_dim";
 
 /// The file's bytes as a library of its own: each module has its own variables.
 void *openCopy(const std::string &path) {
@@ -44,8 +45,8 @@ void *openCopy(const std::string &path) {
 struct Launch {
   const ur_native_cpu_kernel_t *kernel;
   LaunchShape shape;
-  uint32_t offset[3] = {0, 0, 0};
-  std::vector<std::vector<std::max_align_t>> values; ///< of each argument
+  uint32_t offset[3] = {0, 0, 0}, dims = 3;
+  std::vector<std::vector<std::max_align_t>> values{}; ///< of each argument
 
   int runGroup(size_t number) const {
     std::vector<std::max_align_t> shared(shape.shared / sizeof(std::max_align_t) + 9),
@@ -65,7 +66,7 @@ struct Launch {
       }
     }
     ur_native_cpu_group_t group{};
-    group.dims = 3;
+    group.dims = dims;
     for (int dim = 0; dim < 3; ++dim) {
       group.global_offset[dim] = offset[dim];
       group.local_size[dim] = shape.block[dim];
@@ -110,10 +111,10 @@ Module::~Module() {
 }
 
 size_t Function::paramSize(size_t index) const noexcept {
-  if (index == kernel->num_args)
-    return takesOffset ? 3 * sizeof(uint32_t) : 0;
-  if (index > kernel->num_args)
-    return 0;
+  if (takesWorkDim && index == kernel->num_args)
+    return sizeof(uint32_t);
+  if (index >= kernel->num_args)
+    return takesOffset && index == kernel->num_args + size_t{takesWorkDim} ? 3 * sizeof(uint32_t) : 0;
   switch (kernel->args[index].kind) {
   case UR_NATIVE_CPU_ARG_VALUE:
     return kernel->args[index].size;
@@ -155,8 +156,9 @@ bool addLibrary(Module &module, const std::string &path, std::string_view forms,
     for (const bool offset : {false, true}) {
       if (!forms.empty() && offset != (forms == kWithOffset))
         continue;
-      module.functions.push_back(std::make_unique<Function>(
-          Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
+      module.functions.push_back(
+          std::make_unique<Function>(Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""),
+                                              std::string_view(kernel.name).ends_with(kWorkDimForm), offset}));
     }
   }
   return true;
@@ -236,7 +238,7 @@ std::function<CUresult()> prepare(const Function &function, const LaunchShape &s
     if (kernel.required_group_size[dim] && kernel.required_group_size[dim] != shape.block[dim])
       return {};
   }
-  auto launch = std::make_shared<Launch>(Launch{&kernel, shape, {}, {}});
+  auto launch = std::make_shared<Launch>(Launch{.kernel = &kernel, .shape = shape});
   constexpr size_t kLargest = std::max(sizeof(ur_native_cpu_image_t), sizeof(ur_native_cpu_sampler_t));
   ur_cuda_image_t image{}; // the last one
   for (uint32_t i = 0; i < kernel.num_args; ++i) {
@@ -254,8 +256,10 @@ std::function<CUresult()> prepare(const Function &function, const LaunchShape &s
       std::memcpy(value.data(), &sampler, sizeof sampler);
     }
   }
+  if (function.takesWorkDim)
+    std::memcpy(&launch->dims, arguments[kernel.num_args], sizeof launch->dims);
   if (function.takesOffset)
-    std::memcpy(launch->offset, arguments[kernel.num_args], sizeof launch->offset);
+    std::memcpy(launch->offset, arguments[kernel.num_args + size_t{function.takesWorkDim}], sizeof launch->offset);
   return [launch] { return launch->run(); };
 }
 
