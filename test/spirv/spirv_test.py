@@ -223,7 +223,7 @@ class Refusals(unittest.TestCase):
     def test_images(self):
         module = assembled("images.spvasm")
         self.assertEqual(run("compile", "--processor=x86-64", "-", module=module).returncode, 0)
-        self.assertIn(b"OpTypeImage at word 38: images and samplers aren't supported on this device",
+        self.assertIn(b"OpTypeImage at word 38: images and samplers of SPIR-V aren't compiled for this device",
                       run("compile", "--processor=gfx90a", "-", module=module).stderr)
         for old, new, reason in (
                 ("%void 2D 0 0 0 0", "%void Cube 0 0 0 0", "images are of one to three dimensions"),

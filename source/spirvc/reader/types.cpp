@@ -163,7 +163,7 @@ void Types::addType(const Instruction &instruction, bool isPacked, const std::st
 
 void Types::addImageType(const Instruction &instruction, Type *type) {
   if (!hasImages_)
-    instruction.refuse("images and samplers aren't supported on this device");
+    instruction.refuse("images and samplers of SPIR-V aren't compiled for this device");
   llvm::Type *const pointer = llvm::PointerType::get(context_, 0);
   type->llvm = pointer;
   if (instruction.op() == spv::Op::OpTypeSampledImage) {

@@ -174,7 +174,7 @@ public:
     return builder.CreateIntrinsic(Intrinsic::amdgcn_ballot, {builder.getIntNTy(wave_)}, {predicate});
   }
   Value *print(IRBuilder<> &, const std::string &, llvm::ArrayRef<Value *>) override {
-    throw Refused("printf isn't there on AMD's processors");
+    throw Refused("printf isn't compiled for AMD's processors: nothing would take its text from the device");
   }
   /// Nothing takes a text from the device: the kernel ends with an error.
   void failAssertion(IRBuilder<> &builder, const AssertionText &) override {
