@@ -68,7 +68,8 @@ def generate(spec):
                                              (_MOCK, "table.hpp", "ur::mock", "kTable")):
         include = folder[len("source/"):-len("generated/")] + header
         files[folder + "tables.cpp"] = renderer.render("adapter_tables.cpp.j2", include=include, namespace=namespace,
-                                                       table_name=table, listed=folder == _CORE)
+                                                       table_name=table, listed=folder == _CORE,
+                                                       served="servedTable()" if folder == _CORE else table)
     files[_LAYERS + "generated/handles.cpp"] = renderer.render("layers/handles.cpp.j2", kinds=handles.kinds(spec),
                                                                answers=handles.answers(spec))
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))

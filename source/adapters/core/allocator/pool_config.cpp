@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/pool_config.hpp"
 
+#include "adapters/core/allocator/debug_blocks.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "common/env.hpp"
 #include "common/number.hpp"
@@ -66,6 +67,9 @@ PoolConfig readPoolConfig(log::Logger &logger) {
       logger, [&] { return milliseconds("UR_USM_POOL_AGE", config.limits.age); }, config.limits.age);
   tryRead(
       logger, [&] { return milliseconds("UR_USM_POOL_WAIT", config.limits.mostWait); }, config.limits.mostWait);
+  std::optional<PoolDebug> debug; // whose functions are in the table already; here a mistake is told
+  tryRead(
+      logger, [] { return readPoolDebug(); }, debug);
   return config;
 }
 

@@ -339,7 +339,7 @@ ur_result_t give(ur_api_version_t version, const Table &own, Table *table) noexc
   if (version != UR_API_VERSION_CURRENT) {
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
-  const auto *const start = reinterpret_cast<const char *>(&kAdapterTable);
+  const auto *const start = reinterpret_cast<const char *>(&servedTable());
   if (refusesRelease(static_cast<std::size_t>(reinterpret_cast<const char *>(&own) - start), table)) {
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
@@ -354,128 +354,128 @@ extern "C" {
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetAdapterProcAddrTable(ur_api_version_t version,
                                                               ur_adapter_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Adapter, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Adapter, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetPlatformProcAddrTable(ur_api_version_t version,
                                                                ur_platform_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Platform, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Platform, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetContextProcAddrTable(ur_api_version_t version,
                                                               ur_context_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Context, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Context, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Event, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Event, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetEventExpProcAddrTable(ur_api_version_t version,
                                                                ur_event_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.EventExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().EventExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetProgramProcAddrTable(ur_api_version_t version,
                                                               ur_program_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Program, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Program, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetProgramExpProcAddrTable(ur_api_version_t version,
                                                                  ur_program_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.ProgramExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().ProgramExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetKernelProcAddrTable(ur_api_version_t version,
                                                              ur_kernel_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Kernel, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Kernel, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetQueueProcAddrTable(ur_api_version_t version, ur_queue_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Queue, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Queue, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetQueueExpProcAddrTable(ur_api_version_t version,
                                                                ur_queue_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.QueueExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().QueueExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetSamplerProcAddrTable(ur_api_version_t version,
                                                               ur_sampler_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Sampler, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Sampler, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetMemProcAddrTable(ur_api_version_t version, ur_mem_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Mem, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Mem, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetPhysicalMemProcAddrTable(ur_api_version_t version,
                                                                   ur_physical_mem_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.PhysicalMem, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().PhysicalMem, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetEnqueueProcAddrTable(ur_api_version_t version,
                                                               ur_enqueue_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Enqueue, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Enqueue, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetEnqueueExpProcAddrTable(ur_api_version_t version,
                                                                  ur_enqueue_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.EnqueueExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().EnqueueExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetUSMProcAddrTable(ur_api_version_t version, ur_usm_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.USM, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().USM, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetUSMExpProcAddrTable(ur_api_version_t version,
                                                              ur_usm_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.USMExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().USMExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetBindlessImagesExpProcAddrTable(ur_api_version_t version,
                                                                         ur_bindless_images_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.BindlessImagesExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().BindlessImagesExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetCommandBufferExpProcAddrTable(ur_api_version_t version,
                                                                        ur_command_buffer_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.CommandBufferExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().CommandBufferExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetGraphExpProcAddrTable(ur_api_version_t version,
                                                                ur_graph_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.GraphExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().GraphExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetIPCExpProcAddrTable(ur_api_version_t version,
                                                              ur_ipc_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.IPCExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().IPCExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetMemoryExportExpProcAddrTable(ur_api_version_t version,
                                                                       ur_memory_export_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.MemoryExportExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().MemoryExportExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetUsmP2PExpProcAddrTable(ur_api_version_t version,
                                                                 ur_usm_p2p_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.UsmP2PExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().UsmP2PExp, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetVirtualMemProcAddrTable(ur_api_version_t version,
                                                                  ur_virtual_mem_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.VirtualMem, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().VirtualMem, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceProcAddrTable(ur_api_version_t version,
                                                              ur_device_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Device, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Device, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetDeviceExpProcAddrTable(ur_api_version_t version,
                                                                 ur_device_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.DeviceExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().DeviceExp, pDdiTable);
 }
 
 } // extern "C"

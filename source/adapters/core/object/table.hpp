@@ -10,6 +10,9 @@ namespace ur::core {
 
 /// The adapter's own table, all slots filled.
 extern const ur_dditable_t kAdapterTable;
+/// What loaders take: that table, or where UR_USM_POOL_DEBUG asks for it one whose functions of USM check memory
+/// (queue/debug_table.cpp). The environment is read at the first call. Thread-safe.
+[[nodiscard]] const ur_dditable_t &servedTable() noexcept;
 
 /// Whether the table at this offset is asked for by a runtime of another release, whose tables are others: then nothing
 /// may be written. Says so in the adapter's log, once.
