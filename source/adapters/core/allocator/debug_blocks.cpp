@@ -6,6 +6,7 @@
 #include "adapters/core/object/threads.hpp"
 #include "common/env.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <dlfcn.h>
@@ -32,22 +33,30 @@ std::string format(const char *pattern, auto... values) {
   return text;
 }
 
-/// The frames outside of this library, as far as symbols are there.
+/// The frames outside of this library, as far as symbols are there; where there is none, as in a program that the
+/// adapter is linked into, its own.
 std::string stackOf(const DebugPlace &place) {
-  Dl_info own{}, info{};
+  constexpr unsigned kMostFrames = 4;
+  constexpr int kOurs = 3; // placeOf(), who calls it, and the entry
+  Dl_info own{};
   (void)::dladdr(reinterpret_cast<void *>(&readPoolDebug), &own);
-  std::string text;
-  unsigned told = 0;
-  for (int i = 0; i < place.depth && told < 4; ++i) {
-    if (::dladdr(place.stack[static_cast<size_t>(i)], &info) == 0 || (info.dli_fbase == own.dli_fbase && told == 0))
-      continue;
-    const std::string_view file = info.dli_fname ? info.dli_fname : "?";
-    const void *base = info.dli_sname ? info.dli_saddr : info.dli_fbase;
-    text += format("%s%s+0x%tx in %s", told++ == 0 ? ", from " : ", ", info.dli_sname ? info.dli_sname : "?",
-                   static_cast<const char *>(place.stack[static_cast<size_t>(i)]) - static_cast<const char *>(base),
-                   std::string(file.substr(file.rfind('/') + 1)).c_str());
-  }
-  return text;
+  const auto frames = [&](int first, bool outside) {
+    std::string text;
+    unsigned told = 0;
+    for (int i = first; i < place.depth && told < kMostFrames; ++i) {
+      const auto *const at = static_cast<const char *>(place.stack[static_cast<size_t>(i)]);
+      Dl_info info{};
+      if (::dladdr(at, &info) == 0 || (outside && told == 0 && info.dli_fbase == own.dli_fbase))
+        continue;
+      const std::string_view file = info.dli_fname ? info.dli_fname : "?";
+      const void *base = info.dli_sname ? info.dli_saddr : info.dli_fbase;
+      text += format("%s%.160s+0x%tx in %.80s", told++ == 0 ? ", from " : ", ", info.dli_sname ? info.dli_sname : "",
+                     at - static_cast<const char *>(base), std::string(file.substr(file.rfind('/') + 1)).c_str());
+    }
+    return text;
+  };
+  const std::string outside = frames(0, true);
+  return outside.empty() ? frames(kOurs, false) : outside;
 }
 
 std::string nameOf(const DebugPlace &place) {
@@ -219,21 +228,19 @@ void DebugBlocks::settle(Check check, bool wait) {
   check.copy->span->pool->free(*check.copy, freedBy(check.copied), nullptr);
 }
 
-void DebugBlocks::check() {
+void DebugBlocks::check() noexcept try {
   std::deque<Check> over;
   {
     std::lock_guard lock(mutex_);
-    for (auto one = checks_.begin(); one != checks_.end();) {
-      if (!askIfOver(one->copied)) {
-        ++one;
-        continue;
-      }
-      over.push_back(std::move(*one));
-      one = checks_.erase(one);
+    for (size_t i = checks_.size(); i != 0; --i) {
+      Check one = std::move(checks_.front());
+      checks_.pop_front();
+      (askIfOver(one.copied) ? over : checks_).push_back(std::move(one));
     }
   }
   for (Check &one : over)
     settle(std::move(one), false);
+} catch (const std::bad_alloc &) { // The memory of a copy is lost until its context's end, and so is its check.
 }
 
 void DebugBlocks::checkInBackground(Context &context) {
@@ -241,13 +248,10 @@ void DebugBlocks::checkInBackground(Context &context) {
   auto left = std::make_shared<std::deque<Check>>();
   {
     std::lock_guard lock(mutex_);
-    for (auto one = checks_.begin(); one != checks_.end();) {
-      if (one->context.get() != &context) {
-        ++one;
-        continue;
-      }
-      left->push_back(std::move(*one));
-      one = checks_.erase(one);
+    for (size_t i = checks_.size(); i != 0; --i) {
+      Check one = std::move(checks_.front());
+      checks_.pop_front();
+      (one.context.get() == &context ? *left : checks_).push_back(std::move(one));
     }
   }
   if (left->empty())

@@ -36,7 +36,7 @@ struct DebugPlace {
   const char *function = nullptr;
   const void *queue = nullptr; ///< to be named only
   uint64_t call = 0;           ///< of all calls that the mode sees in the process, the how manieth
-  std::array<void *, 12> stack{};
+  std::array<void *, 24> stack{};
   int depth = 0;
 };
 
@@ -72,7 +72,7 @@ public:
   /// Both guards of a block, one behind the other, are in `copy` once the stamp is over. Throws bad_alloc.
   void addCheck(Context &context, const DebugBlock &block, Block &copy, Stamp copied);
   /// Looks at guards that have arrived.
-  void check();
+  void check() noexcept;
   /// A context's user lets it go: what is on its way is waited for by a thread.
   void checkInBackground(Context &context);
 

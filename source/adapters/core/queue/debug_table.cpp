@@ -80,7 +80,8 @@ ur_result_t allocate(Allocate own, const char *function, const Command &command,
     last = fill(queue, behind, last, user + size, guard, kGuardByte);
     if (!known || !known->pool || !known->pool->memory().zeroes())
       last = fill(queue, behind, last, user, size, blocks.wanted().poison);
-    Enqueue end(queue, {command.type, {}, command.event});
+    const Command alone{command.type, {}, command.event};
+    Enqueue end(queue, alone);
     if (!queue.inOrder())
       end.waits.add(last);
     if (!queue.inOrder() && !command.event)
@@ -230,13 +231,23 @@ ur_result_t UR_APICALL allocInfo(ur_context_handle_t context, const void *memory
 
 ur_result_t UR_APICALL queueFinish(ur_queue_handle_t queue) noexcept {
   const ur_result_t result = entry::urQueueFinish(queue);
-  if (result == UR_RESULT_SUCCESS) {
-    (void)resultOf([] {
-      debugBlocks()->check();
-      return UR_RESULT_SUCCESS;
-    });
-  }
+  if (result == UR_RESULT_SUCCESS)
+    debugBlocks()->check();
   return result;
+}
+
+// What is over gives its copies back before anybody counts.
+
+ur_result_t UR_APICALL poolInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, size_t size, void *value,
+                                size_t *sizeRet) noexcept {
+  debugBlocks()->check();
+  return entry::urUSMPoolGetInfo(pool, query, size, value, sizeRet);
+}
+
+ur_result_t UR_APICALL poolInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value,
+                                   size_t *sizeRet) noexcept {
+  debugBlocks()->check();
+  return entry::urUSMPoolGetInfoExp(pool, query, value, sizeRet);
 }
 
 ur_result_t UR_APICALL contextRelease(ur_context_handle_t context) noexcept {
@@ -264,6 +275,8 @@ const ur_dditable_t *debugTable() noexcept {
     made.EnqueueExp.pfnUSMFreeExp = freeExp;
     made.USM.pfnFree = usmFree;
     made.USM.pfnGetMemAllocInfo = allocInfo;
+    made.USM.pfnPoolGetInfo = poolInfo;
+    made.USMExp.pfnPoolGetInfoExp = poolInfoExp;
     made.Queue.pfnFinish = queueFinish;
     made.Context.pfnRelease = contextRelease;
     return made;
