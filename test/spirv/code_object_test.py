@@ -132,6 +132,12 @@ class Objects(unittest.TestCase):
             kernels = {kernel[".name"]: kernel for kernel in compiled("gfx90a", KERNELS, *options).metadata["amdhsa.kernels"]}
             self.assertEqual([(one[".offset"], one[".size"]) for one in arguments(kernels[name])], places, name)
 
+    def test_prints_are_refused_by_name(self):
+        module = assembled("print")
+        done = run("compile", "--processor=gfx90a", module)
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr.decode(), r"OpExtInst at word \d+: printf isn't compiled for AMD's processors")
+
     def test_variables_are_found_by_the_host(self):
         made = compiled("gfx90a", KERNELS)
         section, kind, address, size = made.symbols["counter"]

@@ -54,7 +54,7 @@ std::string Instruction::text(size_t operand, size_t *next) const {
 }
 
 void Instruction::refuse(const std::string &why) const {
-  throw Refused(nameOf(op()) + " at word " + std::to_string(at_) + ": " + why);
+  throw RefusedInstruction(nameOf(op()) + " at word " + std::to_string(at_) + ": " + why);
 }
 
 void Instruction::tooShort() const {

@@ -19,6 +19,12 @@ public:
   using std::runtime_error::runtime_error;
 };
 
+/// One that names the instruction and its place.
+class RefusedInstruction final : public Refused {
+public:
+  using Refused::Refused;
+};
+
 /// The name of an instruction as the specification writes it, "OpFAdd", or its number where the name isn't known.
 [[nodiscard]] std::string nameOf(spv::Op op);
 
@@ -53,7 +59,7 @@ public:
   /// The place of its first word in the module.
   [[nodiscard]] size_t word() const noexcept { return at_; }
 
-  /// Throws Refused with its name, where it is, and `why`.
+  /// Throws RefusedInstruction with its name, where it is, and `why`.
   [[noreturn]] void refuse(const std::string &why) const;
 
 private:

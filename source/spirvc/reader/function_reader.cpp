@@ -44,7 +44,13 @@ void FunctionReader::read(std::span<const Instruction> instructions) {
 void FunctionReader::readAll(std::span<const Instruction> instructions) {
   for (const Instruction &instruction : instructions) {
     reached(instruction);
-    readInstruction(instruction);
+    try {
+      readInstruction(instruction);
+    } catch (const RefusedInstruction &) {
+      throw;
+    } catch (const Refused &problem) { // the target's, which knows no instructions
+      instruction.refuse(problem.what());
+    }
   }
 }
 
