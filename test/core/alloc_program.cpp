@@ -3,6 +3,7 @@
 
 #include "core/pool_parts_check.hpp"
 
+#include "adapters/core/allocator/debug_blocks.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/object/threads.hpp"
 
@@ -384,9 +385,13 @@ void AllocProgram::lookAtPools() {
       if (part.state == UR_LANEWAY_USM_POOL_PART_STATE_LIVE)
         live.emplace(part.pMem, part.requestedSize);
     }
+    const size_t guard = core::debugBlocks() ? core::debugBlocks()->wanted().guard : 0;
     for (const Block &block : blocks_) {
+      const auto *const whole = reinterpret_cast<const std::byte *>(block.memory) - guard;
       if (block.pool == pool && live.count(block.memory) != 0) {
         EXPECT_EQ(live[block.memory], block.bytes);
+      } else if (block.pool == pool && live.count(whole) != 0) { // between guards, unless there was no room for them
+        EXPECT_EQ(live[whole], block.bytes + 2 * guard);
       } else if (block.pool == pool) {
         ADD_FAILURE() << "a live block isn't told of";
       }
