@@ -12,12 +12,12 @@ class PoolDebug : public ChildTest {
 protected:
   static constexpr size_t kWords = 25, kGuard = 256;
   static std::byte *bytes(void *memory) { return static_cast<std::byte *>(memory); }
-  /// What a block holds once its queue is done.
   static uint32_t wordAt(const void *memory) { return *static_cast<const uint32_t *>(memory); }
   /// A host block, which the test can read and write itself.
   void *hostBlock(ur_queue_handle_t queue, size_t size = kWords * 4) {
     void *memory = nullptr;
-    EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, nullptr, size, &memory), UR_RESULT_SUCCESS);
+    Event made; // out of order, there are no guards without one
+    EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, nullptr, size, &memory, {}, made.out()), UR_RESULT_SUCCESS);
     finish(queue);
     return memory;
   }

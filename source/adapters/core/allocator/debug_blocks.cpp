@@ -79,20 +79,21 @@ std::optional<PoolDebug> readPoolDebug() {
     const std::string &word = words.front();
     if (words.size() != 1)
       throw env::Error(kDebug, "'" + key + "' has one word");
-    if (key == "guard")
+    if (key == "guard") {
       debug.guard = env::size(kDebug, word);
-    else if (key == "poison")
+    } else if (key == "poison") {
       debug.poison = byteOf(word);
-    else if (key == "freed")
+    } else if (key == "freed") {
       debug.freed = byteOf(word);
-    else if (key == "places" && (word == "calls" || word == "stacks"))
+    } else if (key == "places" && (word == "calls" || word == "stacks")) {
       debug.places = word == "stacks";
-    else if (key == "on_error" && (word == "report" || word == "abort"))
+    } else if (key == "on_error" && (word == "report" || word == "abort")) {
       debug.abort = word == "abort";
-    else
+    } else {
       throw env::Error(kDebug, "'" + key + ":" + word +
                                    "' is not one of guard:<size>, poison:<byte>, freed:<byte>, places:calls|stacks "
                                    "and on_error:report|abort");
+    }
   }
   if (debug.guard == 0 || debug.guard % 256 != 0 || debug.guard > size_t{1} << 20)
     throw env::Error(kDebug, "a guard is a multiple of 256 bytes, up to 1M");
@@ -175,11 +176,12 @@ void DebugBlocks::tellOfFree(const Context &context, const void *memory, const D
     const auto old = std::find_if(gone_.rbegin(), gone_.rend(), [&](const DebugBlock &one) {
       return one.context == &context && one.memory == memory;
     });
-    if (old != gone_.rend())
+    if (old != gone_.rend()) {
       sentence += format("was freed before: the block of %zu bytes was made by ", old->size) + nameOf(old->made) +
                   " and freed by " + nameOf(old->freed);
-    else
+    } else {
       sentence += "is no memory of this context's that begins there";
+    }
   }
   find(sentence);
 }

@@ -62,7 +62,9 @@ ur_result_t allocate(Allocate own, const char *function, const Command &command,
                memory, command.event);
   };
   const size_t size = std::max<size_t>(asked, 1), guard = blocks.wanted().guard;
-  if (size > SIZE_MAX / 2 || captureOf(queue, command)) // of graphs: the same memory in all runs
+  // Out of order without an event, whoever likes may use the block at once: nothing can be written before. Of graphs,
+  // it is the same memory in all runs.
+  if (size > SIZE_MAX / 2 || (!queue.inOrder() && !command.event) || captureOf(queue, command))
     return plainly();
   void *base = nullptr;
   Step made;
@@ -84,10 +86,7 @@ ur_result_t allocate(Allocate own, const char *function, const Command &command,
     Enqueue end(queue, alone);
     if (!queue.inOrder())
       end.waits.add(last);
-    if (!queue.inOrder() && !command.event)
-      end.submitBarrier(true); // Where nobody can wait for the alloc, all that follows does.
-    else
-      end.submit(FencePort{});
+    end.submit(FencePort{});
     blocks.add(queue.context(), {&queue.context(),
                                  known && known->pool ? known->pool->handle() : nullptr,
                                  user,
@@ -153,7 +152,9 @@ ur_result_t free(Queue &queue, UsmPool *pool, void *memory, const Command &comma
   }
   block->freed = place;
   Step written;
-  if ((!pool || pool == block->pool) && !captureOf(queue, command)) {
+  const std::optional<Allocation> known = queue.allocations().find(memory);
+  const bool reached = known && (!known->device || known->device == &queue.device());
+  if (reached && (!pool || pool == block->pool) && !captureOf(queue, command)) {
     (void)resultOf([&] {
       beginFree(queue, command, *block, written);
       return UR_RESULT_SUCCESS;
