@@ -11,6 +11,7 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <string>
 #include <thread>
 #include <unistd.h>
 
@@ -96,6 +97,33 @@ TEST_P(PoolWait, SucceedsChild) {
   void *memory = nullptr;
   EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
   device.stop();
+  end(queue, pool, memory);
+}
+
+// The log says that the host waits only where there is something to wait for.
+TEST_P(PoolWait, IsToldWhereItIsOneChild) {
+  int told = 0;
+  const auto note = [](ur_logger_level_t, const char *message, void *data) {
+    *static_cast<int *>(data) += std::string(message).find(" waits for ") != std::string::npos;
+  };
+  ASSERT_EQ(api().Adapter.pfnSetLoggerCallback(adapter, note, &told, UR_LOGGER_LEVEL_DEBUG), UR_RESULT_SUCCESS);
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t full = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+  uint32_t *live = alloc(queue, kOneBlock / 4, full);
+  EXPECT_TRUE(failsAtOnce(full));
+  EXPECT_EQ(told, 0) << "nothing is pending";
+  EXPECT_EQ(tryFree(queue, live), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(full), UR_RESULT_SUCCESS);
+
+  sim::Hold gate = sim->holdNextCommand();
+  ur_usm_pool_handle_t pool = poolPendingOn(queue);
+  Device device(*sim, gate);
+  void *memory = nullptr;
+  EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
+  device.stop();
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(api().Adapter.pfnSetLoggerCallbackLevel(adapter, UR_LOGGER_LEVEL_QUIET), UR_RESULT_SUCCESS);
   end(queue, pool, memory);
 }
 
@@ -301,9 +329,9 @@ TEST_P(PoolWaits, AsTheyShould) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Long, PoolWaits,
-                         ::testing::Combine(::testing::Values("Succeeds", "NeverBehindTheHost", "NeverInAHostTask",
-                                                              "NeverInACapture", "NeverWhereThePoolSaysSo",
-                                                              "OtherPoolsGiveBack"),
+                         ::testing::Combine(::testing::Values("Succeeds", "IsToldWhereItIsOne", "NeverBehindTheHost",
+                                                              "NeverInAHostTask", "NeverInACapture",
+                                                              "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack"),
                                             ::testing::ValuesIn(kChildShapes), ::testing::Values("5000")),
                          nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, PoolWaits,

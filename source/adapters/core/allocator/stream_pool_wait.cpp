@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 namespace ur::core {
 namespace {
@@ -91,7 +92,10 @@ bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<boo
   PoolLimits limits = this->limits();
   if (limits.mostWait.count() == 0 || only_ || HostCallScope::isHere())
     return false;
-  tell(PoolNews::What::waits, request);
+  // Told before the wait, and only where there is one: nothing may be pending.
+  bool isTold = !pendingFrees().empty();
+  if (isTold)
+    tell(PoolNews::What::waits, request);
   const WaitClock::time_point until = WaitClock::now() + limits.mostWait;
   while (awaitFrees(until)) {
     if (tryAgain())
@@ -100,6 +104,8 @@ bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<boo
   FreesOnTheirWay frees(context_, owner_.deviceIndex());
   for (bool waited = mayGrow(request); waited;) {
     waited = context_.awaitFreesOfPools(owner_, until) || frees.awaitOne();
+    if (waited && !std::exchange(isTold, true))
+      tell(PoolNews::What::waits, request); // only now it is known that others had something to wait for
     trimOthers();
     if (tryAgain())
       return true;
