@@ -112,6 +112,8 @@ void setHandleTables(const Session &session) noexcept {
   for (const auto &adapter : session.found.adapters) {
     if (adapter->setHandleTable && used < layeredTables.size()) {
       layeredTables[used] = {*top, &adapter->table};
+      // By which loaders, this one and others of the process, tell adapters apart.
+      layeredTables[used].table.Adapter.pfnGet = adapter->table.Adapter.pfnGet;
       adapter->setHandleTable(&layeredTables[used].table);
       ++used;
     } else if (session.found.besideOthers) {
