@@ -43,6 +43,15 @@ elseif(NOT LANEWAY_SANITIZE STREQUAL "")
   message(FATAL_ERROR "LANEWAY_SANITIZE is '${LANEWAY_SANITIZE}', expected empty, 'address' or 'thread'")
 endif()
 
+# Which lines ran, for scripts/coverage. Counts are added to by threads at once.
+option(LANEWAY_COVERAGE "Count the lines that run (GCC)" OFF)
+if(LANEWAY_COVERAGE)
+  set(LANEWAY_COVERAGE_FLAGS --coverage -fprofile-abs-path -fprofile-update=atomic)
+  add_library(coverage_module OBJECT "${PROJECT_SOURCE_DIR}/test/support/coverage_module.c")
+  add_library(coverage_exit MODULE "${PROJECT_SOURCE_DIR}/test/support/coverage_exit.cpp")
+  target_link_libraries(coverage_exit PRIVATE ${CMAKE_DL_LIBS})
+endif()
+
 # Undefined symbols of a library of ours are errors at link time; not with sanitizers, whose runtime the program brings.
 if(NOT LANEWAY_SANITIZE)
   set(LANEWAY_NO_UNDEFINED "LINKER:-z,defs")
@@ -75,14 +84,19 @@ endfunction()
 
 # Warnings, visibility, include roots and sanitizers that every target of ours has.
 function(laneway_defaults target)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Werror ${LANEWAY_SANITIZE_FLAGS})
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Werror ${LANEWAY_SANITIZE_FLAGS}
+                                           ${LANEWAY_COVERAGE_FLAGS})
   # GCC 12 sees overlapping copies in any "literal" + std::string when it optimises (GCC bug 105651).
   target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-restrict>)
   # Its generic tuning clears and copies small structures by string instructions, which take 12 ns to start.
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
     target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-mtune=skylake>)
   endif()
-  target_link_options(${target} PRIVATE ${LANEWAY_SANITIZE_FLAGS})
+  target_link_options(${target} PRIVATE ${LANEWAY_SANITIZE_FLAGS} ${LANEWAY_COVERAGE_FLAGS})
+  get_target_property(type ${target} TYPE)
+  if(LANEWAY_COVERAGE AND NOT type MATCHES "STATIC|OBJECT")
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:coverage_module>)
+  endif()
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/source")
   target_link_libraries(${target} PRIVATE ur_headers Threads::Threads)
   set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET hidden C_VISIBILITY_PRESET hidden
