@@ -23,7 +23,7 @@ WAVES = {"gfx90a": 64, "gfx942": 64, "gfx1030": 32}
 
 
 def run(*arguments):
-    return subprocess.run([UR_SPIRV, *arguments], capture_output=True, timeout=60)
+    return subprocess.run([UR_SPIRV, *arguments], capture_output=True, timeout=300)
 
 
 def compiled(processor, module, *options):

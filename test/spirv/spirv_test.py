@@ -24,7 +24,7 @@ MODULE = pathlib.Path(KERNELS).read_bytes()
 
 def run(*arguments, module=None):
     """ur-spirv with a module on its standard input, if one is given. Memory is bounded: a module decides what it costs."""
-    return subprocess.run([UR_SPIRV, *arguments], input=module, capture_output=True, timeout=60,
+    return subprocess.run([UR_SPIRV, *arguments], input=module, capture_output=True, timeout=300,
                           preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30)))
 
 
@@ -187,12 +187,12 @@ class Image(unittest.TestCase):
 
     def test_leaves_no_files(self):
         with tempfile.TemporaryDirectory() as folder:
-            done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=60,
+            done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=300,
                                   env={**os.environ, "TMPDIR": folder})
             self.assertEqual((done.returncode, os.listdir(folder)), (0, []))
 
     def test_no_folder_for_the_linker(self):
-        done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=60,
+        done = subprocess.run([UR_SPIRV, "compile", "--processor=native", KERNELS], capture_output=True, timeout=300,
                               env={**os.environ, "TMPDIR": "/nonexistent"})
         self.assertEqual(done.returncode, 1)
         self.assertIn(b"no folder '/nonexistent/ur-spirv-", done.stderr)

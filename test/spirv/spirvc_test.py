@@ -16,6 +16,8 @@ import time
 
 UR_SPIRV, UR_SPIRVC, SPIRV_AS, MODULE = sys.argv[1:]
 failures = []
+# What only a process that hangs needs: a busy machine makes nothing here take so long.
+HANGS = 300
 
 
 def check(good, what):
@@ -56,7 +58,7 @@ class Process:
 
     def ask(self, *modules):
         asked = self.start(*modules)
-        out, error = asked.communicate(timeout=120)
+        out, error = asked.communicate(timeout=HANGS)
         return asked.returncode, out, error
 
     def processes(self):
@@ -71,11 +73,13 @@ class Process:
 
     def child(self):
         """That of a compilation under way, once it is busy."""
-        for _ in range(500):
-            children = self.processes()[1]
-            if children:
-                time.sleep(0.3)
-                return children[0]
+        end = time.monotonic() + HANGS
+        while time.monotonic() < end:
+            for pid in self.processes()[1]:
+                with contextlib.suppress(OSError):
+                    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+                    if int(fields[11]) >= 0.2 * os.sysconf("SC_CLK_TCK"):  # its own time, however busy the machine is
+                        return pid
             time.sleep(0.01)
         raise AssertionError("no compilation began")
 
@@ -102,11 +106,14 @@ def says_what_is_wrong(folder):
 
 def ends_what_takes_too_long(folder, large):
     process = Process(folder, "slow", UR_SPIRVC_SECONDS="1")
-    begin = time.time()
     code, _, error = process.ask(large)
-    check(code == 1 and "took too long" in error and time.time() - begin < 10, f"the time's limit: {error}")
-    code, out, error = process.ask(MODULE)
-    check(code == 0, f"after it: {error}")
+    check(code == 1 and "took too long" in error, f"the time's limit: {error}")
+    servers = process.processes()[0]
+    end = time.monotonic() + HANGS
+    code, _, error = process.ask(MODULE)
+    while code != 0 and "took too long" in error and time.monotonic() < end:  # a busy machine gives it no whole second
+        code, _, error = process.ask(MODULE)
+    check(code == 0 and process.processes()[0] == servers, f"after it: {error}")
 
 
 def ends_what_takes_too_much(folder, large):
@@ -120,10 +127,8 @@ def ends_what_takes_too_much(folder, large):
 def tells_of_a_crash(folder, large):
     process = Process(folder, "crash")
     asked = process.start(large)
-    child = process.child()
-    time.sleep(0.5)  # it has begun by then, and takes seconds
-    os.kill(child, signal.SIGSEGV)
-    _, error = asked.communicate(timeout=60)
+    os.kill(process.child(), signal.SIGSEGV)  # it takes seconds
+    _, error = asked.communicate(timeout=HANGS)
     check(asked.returncode == 1 and "Segmentation fault" in error and " while it " in error, f"a crash: {error}")
     check(process.ask(MODULE)[0] == 0, "after a crash")
 
@@ -132,13 +137,10 @@ def outlives_who_asked(folder, large):
     process = Process(folder, "left", UR_SPIRVC_JOBS="1")
     asked = process.start(large)
     child = process.child()
+    os.kill(child, signal.SIGSTOP)  # so that it doesn't end by itself: with one job, the next would wait for ever
     asked.kill()
     asked.communicate()
-    begin = time.time()
-    check(process.ask(MODULE)[0] == 0 and time.time() - begin < 5, "after somebody who left")
-    end = time.time() + 5  # until its parent has taken notice
-    while pathlib.Path(f"/proc/{child}").exists() and time.time() < end:
-        time.sleep(0.05)
+    check(process.ask(MODULE)[0] == 0, "after somebody who left")
     check(not pathlib.Path(f"/proc/{child}").exists(), "nobody waits for it, and it is compiled")
 
 
@@ -153,7 +155,7 @@ def may_be_killed_itself(folder, large):
     for pid in process.processes()[0] + process.processes()[1]:
         with contextlib.suppress(OSError):
             os.kill(pid, signal.SIGKILL)
-    out, error = asked.communicate(timeout=120)  # It tries once more by itself.
+    out, error = asked.communicate(timeout=HANGS)  # It tries once more by itself.
     check(asked.returncode == 0 or "ended before it answered" in error, f"the process is killed: {out}{error}")
     check(process.ask(MODULE)[0] == 0, "after it was killed")
 
@@ -162,7 +164,8 @@ def ends_when_idle(folder):
     process = Process(folder, "idle")
     process.environment["UR_SPIRVC_IDLE"] = "1"
     check(process.ask(MODULE)[0] == 0, "before it is idle")
-    for _ in range(60):
+    end = time.monotonic() + HANGS
+    while time.monotonic() < end:
         if process.processes() == ([], []):
             return
         time.sleep(0.1)
@@ -174,7 +177,7 @@ def keeps_nothing_of_its_starter(folder):
     process = Process(folder, "pipes")
     reader, writer = os.pipe()
     os.set_inheritable(writer, True)
-    asked = subprocess.run([UR_SPIRV, "cache", MODULE], env=process.environment, pass_fds=[writer], timeout=60,
+    asked = subprocess.run([UR_SPIRV, "cache", MODULE], env=process.environment, pass_fds=[writer], timeout=HANGS,
                            stdout=subprocess.DEVNULL, check=False)
     os.close(writer)
     os.set_blocking(reader, False)
