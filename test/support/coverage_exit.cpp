@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Preloaded where lines are counted (scripts/coverage): a process that ends without exit(), as children of tests do, writes
-// its counts first. One that a signal ends doesn't.
+// Preloaded where lines are counted (scripts/coverage): a process that ends without exit(), as tests' children do,
+// writes its counts first. One that a signal ends doesn't.
 #include <cstdlib>
 #include <dlfcn.h>
 #include <unistd.h>
@@ -13,9 +13,10 @@ constexpr int kModules = 256;
 Dump modules[kModules]; // null where a library was closed; read in children of fork, so without a lock
 
 void dumpAll() {
-  for (Dump &module : modules)
+  for (Dump &module : modules) {
     if (const Dump dump = __atomic_exchange_n(&module, nullptr, __ATOMIC_ACQ_REL))
       dump();
+  }
 }
 
 void replace(Dump before, Dump after) {
@@ -26,7 +27,8 @@ void replace(Dump before, Dump after) {
   }
 }
 
-template <typename Function> Function next(const char *name) {
+template <typename Function>
+Function next(const char *name) {
   return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
 
