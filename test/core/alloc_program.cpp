@@ -364,6 +364,8 @@ void AllocProgram::finishAll() {
       finish(queue.handle);
   }
   core::waitForBackground(); // frees on queues that are released already
+  if (core::debugBlocks())   // copies of guards lie in a pool until they are over
+    sim->runUntilIdle();
   for (const ur_usm_pool_handle_t pool : pools_) {
     if (pool) {
       EXPECT_EQ(used(pool), 0u);

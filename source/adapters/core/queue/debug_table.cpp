@@ -7,10 +7,10 @@
 // memory before the free. Nothing here waits, and what fails leaves a check out, not the caller's command.
 #include "adapters/core/allocator/debug_blocks.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
-#include "adapters/core/generated/entry_points.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/object/table.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 #include "common/generated/checks.hpp"
 
@@ -19,7 +19,17 @@ extern "C" void urxAdapterSetHandleTable(const ur_dditable_t *table);
 namespace ur::core {
 namespace {
 
-using entry::resultOf;
+/// As the entries do: what the call throws becomes a result.
+template <typename Call>
+ur_result_t resultOf(Call &&call) noexcept {
+  try {
+    return call();
+  } catch (const std::bad_alloc &) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  } catch (ur_result_t result) {
+    return result;
+  }
+}
 
 /// A step of an allocation or a free, behind the one before where the queue doesn't order them. `event`: null unless
 /// somebody needs one. Throws.
@@ -231,7 +241,7 @@ ur_result_t UR_APICALL allocInfo(ur_context_handle_t context, const void *memory
 }
 
 ur_result_t UR_APICALL queueFinish(ur_queue_handle_t queue) noexcept {
-  const ur_result_t result = entry::urQueueFinish(queue);
+  const ur_result_t result = kAdapterTable.Queue.pfnFinish(queue);
   if (result == UR_RESULT_SUCCESS)
     debugBlocks()->check();
   return result;
@@ -242,13 +252,13 @@ ur_result_t UR_APICALL queueFinish(ur_queue_handle_t queue) noexcept {
 ur_result_t UR_APICALL poolInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, size_t size, void *value,
                                 size_t *sizeRet) noexcept {
   debugBlocks()->check();
-  return entry::urUSMPoolGetInfo(pool, query, size, value, sizeRet);
+  return kAdapterTable.USM.pfnPoolGetInfo(pool, query, size, value, sizeRet);
 }
 
 ur_result_t UR_APICALL poolInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value,
                                    size_t *sizeRet) noexcept {
   debugBlocks()->check();
-  return entry::urUSMPoolGetInfoExp(pool, query, value, sizeRet);
+  return kAdapterTable.USMExp.pfnPoolGetInfoExp(pool, query, value, sizeRet);
 }
 
 ur_result_t UR_APICALL contextRelease(ur_context_handle_t context) noexcept {
@@ -258,7 +268,7 @@ ur_result_t UR_APICALL contextRelease(ur_context_handle_t context) noexcept {
       return UR_RESULT_SUCCESS;
     });
   }
-  return entry::urContextRelease(context);
+  return kAdapterTable.Context.pfnRelease(context);
 }
 
 const ur_dditable_t *debugTable() noexcept {
