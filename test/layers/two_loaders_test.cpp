@@ -18,7 +18,7 @@ using namespace layers_test;
 TEST(TwoLoaders, TheSameAdapterIsKnownByHandlesOfBothTables) {
   const loader_test::TemporaryFolder folder;
   const std::string copy = folder.copy(loader_test::loaderFile(), "libur_loader.so.0");
-  const std::string errors = loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER}}, [&] {
+  const std::string errors = loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", NATIVE_CPU_ADAPTER}}, [&] {
     Program program;
     const auto mark = [&] {
       ur_event_handle_t event = nullptr;

@@ -88,8 +88,11 @@ public:
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
   [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }
   [[nodiscard]] Tag tag() const noexcept { return tag_; }
-  /// Whether both are of the same adapter. Of a handle of another one nothing but its first word may be read.
-  [[nodiscard]] bool isOfAdapterOf(const Object &other) const noexcept { return table_ == other.table_; }
+  /// Whether both are of the same adapter. Of a handle of another one nothing but its table may be read.
+  [[nodiscard]] bool isOfAdapterOf(const Object &other) const noexcept {
+    // A second loader may have given the adapter another table since: then the adapter's own function tells.
+    return table_ == other.table_ || table_->Adapter.pfnGet == other.table_->Adapter.pfnGet;
+  }
 
 protected:
   /// With one user, who holds the internal reference. With none, the maker holds it.
