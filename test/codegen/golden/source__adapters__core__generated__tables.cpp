@@ -38,7 +38,7 @@ ur_result_t give(ur_api_version_t version, const Table &own, Table *table) noexc
   if (version != UR_API_VERSION_CURRENT) {
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
-  const auto *const start = reinterpret_cast<const char *>(&kAdapterTable);
+  const auto *const start = reinterpret_cast<const char *>(&servedTable());
   if (refusesRelease(static_cast<std::size_t>(reinterpret_cast<const char *>(&own) - start), table)) {
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
@@ -53,16 +53,16 @@ extern "C" {
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetAdapterProcAddrTable(ur_api_version_t version,
                                                               ur_adapter_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Adapter, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Adapter, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetThingProcAddrTable(ur_api_version_t version, ur_thing_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.Thing, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().Thing, pDdiTable);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urGetThingExpProcAddrTable(ur_api_version_t version,
                                                                ur_thing_exp_dditable_t *pDdiTable) {
-  return ur::core::give(version, ur::core::kAdapterTable.ThingExp, pDdiTable);
+  return ur::core::give(version, ur::core::servedTable().ThingExp, pDdiTable);
 }
 
 } // extern "C"

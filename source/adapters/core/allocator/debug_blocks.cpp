@@ -62,8 +62,12 @@ std::string stackOf(const DebugPlace &place) {
 std::string nameOf(const DebugPlace &place) {
   if (!place.function)
     return "nowhere";
-  return format("%s (call number %llu", place.function, static_cast<unsigned long long>(place.call)) +
-         (place.queue ? format(", queue %p", place.queue) : "") + stackOf(place) + ")";
+  std::string name = format("%s (call number %llu", place.function, static_cast<unsigned long long>(place.call));
+  if (place.queue)
+    name += format(", queue %p", place.queue);
+  name += stackOf(place);
+  name += ')';
+  return name;
 }
 
 } // namespace

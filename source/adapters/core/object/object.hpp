@@ -54,6 +54,8 @@ enum class Tag : uint32_t {
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.
 [[nodiscard]] const ur_dditable_t *handleTable() noexcept;
+/// Whether handles of this adapter carry that table, or have carried it. Looks at the address alone.
+[[nodiscard]] bool isHandleTable(const ur_dditable_t *table) noexcept;
 
 class Object {
 public:
@@ -88,10 +90,10 @@ public:
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
   [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }
   [[nodiscard]] Tag tag() const noexcept { return tag_; }
-  /// Whether both are of the same adapter. Of a handle of another one nothing but its table may be read.
+  /// Whether both are of the same adapter. Of a handle of another one nothing but its first word is read.
   [[nodiscard]] bool isOfAdapterOf(const Object &other) const noexcept {
-    // A second loader may have given the adapter another table since: then the adapter's own function tells.
-    return table_ == other.table_ || table_->Adapter.pfnGet == other.table_->Adapter.pfnGet;
+    // A second loader may have given the adapter another table since.
+    return table_ == other.table_ || (isHandleTable(table_) && isHandleTable(other.table_));
   }
 
 protected:
