@@ -12,6 +12,6 @@ namespace ur::spirvc {
 void warmUp();
 
 /// The answer's bytes. LLVM may end the process, or take any time: its parent watches over both.
-[[nodiscard]] std::string perform(std::string_view request);
+[[nodiscard]] std::string perform(std::string_view bytes);
 
 } // namespace ur::spirvc

@@ -94,9 +94,10 @@ std::optional<PoolDebug> readPoolDebug() {
     } else if (key == "on_error" && (word == "report" || word == "abort")) {
       debug.abort = word == "abort";
     } else {
-      throw env::Error(kDebug, "'" + key + ":" + word +
-                                   "' is not one of guard:<size>, poison:<byte>, freed:<byte>, places:calls|stacks "
-                                   "and on_error:report|abort");
+      std::string pair = "'" + key;
+      pair += ':' + word;
+      throw env::Error(kDebug, pair + "' is not one of guard:<size>, poison:<byte>, freed:<byte>, places:calls|stacks "
+                                      "and on_error:report|abort");
     }
   }
   if (debug.guard == 0 || debug.guard % 256 != 0 || debug.guard > size_t{1} << 20)
