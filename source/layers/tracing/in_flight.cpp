@@ -6,6 +6,7 @@
 #include "layers/tracing/inherited.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <new>
 #include <sys/syscall.h>
@@ -27,7 +28,7 @@ struct Threads {
   std::vector<OfThread *> all;
   Threads *parents = nullptr; // of the process that this one is a fork of
 };
-constinit Threads *threads = nullptr; // never destroyed: threads may still call at exit
+constinit std::atomic<Threads *> madeThreads{nullptr}; // never destroyed: threads may still call at exit
 constinit std::once_flag threadsOnce;
 
 class Own {
@@ -43,7 +44,8 @@ public:
   /// Throws std::bad_alloc.
   OfThread &get() {
     if (!own_) {
-      std::call_once(threadsOnce, [] { threads = new Threads; });
+      std::call_once(threadsOnce, [] { madeThreads.store(new Threads, std::memory_order_release); });
+      Threads *const threads = madeThreads.load(std::memory_order_acquire);
       if (!threads)
         throw std::bad_alloc();
       const std::lock_guard lock(threads->mutex);
@@ -127,6 +129,7 @@ void noteEnd(uint64_t begin) noexcept {
 
 std::vector<InFlight> inFlight() {
   std::vector<InFlight> found;
+  Threads *const threads = madeThreads.load(std::memory_order_acquire);
   if (!threads)
     return found;
   const std::lock_guard lock(threads->mutex);
@@ -138,6 +141,7 @@ std::vector<InFlight> inFlight() {
 }
 
 bool tooLong(uint64_t after) noexcept {
+  Threads *const threads = madeThreads.load(std::memory_order_acquire);
   if (!threads)
     return false;
   const uint64_t time = now();
@@ -155,7 +159,7 @@ bool tooLong(uint64_t after) noexcept {
 }
 
 void forgetInFlight() noexcept {
-  threads = anew(threads);
+  madeThreads.store(anew(madeThreads.load(std::memory_order_relaxed)), std::memory_order_release);
   own.forget();
 }
 
