@@ -67,7 +67,8 @@ public:
     if (users_.fetch_add(1, std::memory_order_relaxed) == 0)
       addRef(); // No user was left, the core kept the object: the new user keeps it too.
   }
-  [[nodiscard]] uint32_t users() const noexcept { return users_.load(std::memory_order_relaxed); }
+  /// Behind whatever users who are gone have done with it.
+  [[nodiscard]] uint32_t users() const noexcept { return users_.load(std::memory_order_acquire); }
 
   enum class Dropped { none, one, last };
   /// As dropUser, by the only user where only users hold the object: nobody else can be at the counts.
