@@ -1,28 +1,13 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions that an adapter is called by, and the boundary that no exception crosses.
+// The functions that an adapter is called by.
 #pragma once
 
+#include "adapters/core/object/result_of.hpp"
 #include "adapters/core/object/table.hpp"
 
-#include <new>
-
 namespace ur::core::entry {
-
-/// Runs a call of the core; what it throws becomes a result.
-template <typename Call>
-[[nodiscard]] ur_result_t resultOf(Call &&call) noexcept {
-  try {
-    return call();
-  } catch (const std::bad_alloc &) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  } catch (ur_result_t result) {
-    return result;
-  } catch (...) {
-    return UR_RESULT_ERROR_UNKNOWN;
-  }
-}
 
 ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                     uint32_t *pNumAdapters) noexcept;

@@ -125,16 +125,10 @@ void DebugBlocks::forget(void *context) {
 
 void DebugBlocks::add(Context &context, const DebugBlock &block) {
   std::lock_guard lock(mutex_);
-  if (contexts_.emplace(&context, true).second)
+  if (contexts_.insert(&context).second)
     context.addDeleter(&DebugBlocks::forget, &context);
   live_.insert_or_assign({block.context, block.memory}, block);
   std::erase_if(gone_, [&](const DebugBlock &old) { return old.memory == block.memory; });
-}
-
-std::optional<DebugBlock> DebugBlocks::find(const Context &context, const void *memory) const {
-  std::lock_guard lock(mutex_);
-  const auto found = live_.find({&context, memory});
-  return found == live_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<DebugBlock> DebugBlocks::holding(const Context &context, const void *address) const {
@@ -146,24 +140,23 @@ std::optional<DebugBlock> DebugBlocks::holding(const Context &context, const voi
   return static_cast<const std::byte *>(address) < block.memory + block.size ? std::optional(block) : std::nullopt;
 }
 
-std::optional<DebugBlock> DebugBlocks::take(const Context &context, const void *memory) {
+std::optional<DebugBlock> DebugBlocks::take(const Context &context, const void *memory, const DebugPlace &freed) {
   std::lock_guard lock(mutex_);
   const auto found = live_.find({&context, memory});
   if (found == live_.end())
     return {};
-  const DebugBlock block = found->second;
+  DebugBlock block = found->second;
+  block.freed = freed;
   live_.erase(found);
   return block;
 }
 
-void DebugBlocks::putBack(const DebugBlock &block) {
+void DebugBlocks::endFree(const DebugBlock &block, ur_result_t result) {
   std::lock_guard lock(mutex_);
-  live_.insert_or_assign({block.context, block.memory}, block);
-}
-
-void DebugBlocks::remember(DebugBlock block, const DebugPlace &freed) {
-  block.freed = freed;
-  std::lock_guard lock(mutex_);
+  if (result != UR_RESULT_SUCCESS) {
+    live_.insert_or_assign({block.context, block.memory}, block);
+    return;
+  }
   gone_.push_back(block);
   if (gone_.size() > kMostRemembered)
     gone_.pop_front();
@@ -235,16 +228,20 @@ void DebugBlocks::settle(Check check, bool wait) {
   check.copy->span->pool->free(*check.copy, freedBy(check.copied), nullptr);
 }
 
+/// Those for which wanted(check) holds.
+template <typename Wanted>
+void DebugBlocks::takeChecks(std::deque<Check> &to, Wanted wanted) {
+  std::lock_guard lock(mutex_);
+  for (size_t i = checks_.size(); i != 0; --i) {
+    Check one = std::move(checks_.front());
+    checks_.pop_front();
+    (wanted(one) ? to : checks_).push_back(std::move(one));
+  }
+}
+
 void DebugBlocks::check() noexcept try {
   std::deque<Check> over;
-  {
-    std::lock_guard lock(mutex_);
-    for (size_t i = checks_.size(); i != 0; --i) {
-      Check one = std::move(checks_.front());
-      checks_.pop_front();
-      (askIfOver(one.copied) ? over : checks_).push_back(std::move(one));
-    }
-  }
+  takeChecks(over, [](Check &one) { return askIfOver(one.copied); });
   for (Check &one : over)
     settle(std::move(one), false);
 } catch (const std::bad_alloc &) { // The memory of a copy is lost until its context's end, and so is its check.
@@ -253,14 +250,7 @@ void DebugBlocks::check() noexcept try {
 void DebugBlocks::checkInBackground(Context &context) {
   check();
   auto left = std::make_shared<std::deque<Check>>();
-  {
-    std::lock_guard lock(mutex_);
-    for (size_t i = checks_.size(); i != 0; --i) {
-      Check one = std::move(checks_.front());
-      checks_.pop_front();
-      (one.context.get() == &context ? *left : checks_).push_back(std::move(one));
-    }
-  }
+  takeChecks(*left, [&context](const Check &one) { return one.context.get() == &context; });
   if (left->empty())
     return;
   runInBackground("ur-debug", [this, left] {

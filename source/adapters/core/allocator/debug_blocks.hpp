@@ -15,6 +15,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace ur::core {
@@ -58,14 +59,12 @@ public:
 
   /// A block was made. Throws bad_alloc.
   void add(Context &context, const DebugBlock &block);
-  /// The live block that begins there, or that holds the address.
-  [[nodiscard]] std::optional<DebugBlock> find(const Context &context, const void *memory) const;
+  /// The live block that holds the address.
   [[nodiscard]] std::optional<DebugBlock> holding(const Context &context, const void *address) const;
-  /// The free begins: only the caller may free the block. Nothing: no block of the mode's is live there.
-  [[nodiscard]] std::optional<DebugBlock> take(const Context &context, const void *memory);
-  /// The free is refused, and the block is live again; or it is over.
-  void putBack(const DebugBlock &block);
-  void remember(DebugBlock block, const DebugPlace &freed);
+  /// The free begins, at that place: only the caller may free the block. Nothing: no block of the mode's is live there.
+  [[nodiscard]] std::optional<DebugBlock> take(const Context &context, const void *memory, const DebugPlace &freed);
+  /// The free has ended so: where it was refused, the block is live again. Throws bad_alloc.
+  void endFree(const DebugBlock &block, ur_result_t result);
   /// A free was refused: says what the address is.
   void tellOfFree(const Context &context, const void *memory, const DebugPlace &place);
 
@@ -85,6 +84,8 @@ private:
   };
   using Key = std::pair<const void *, const void *>; ///< context and memory
   static void forget(void *context);
+  template <typename Wanted>
+  void takeChecks(std::deque<Check> &to, Wanted wanted);
   void settle(Check check, bool wait);
   void look(const DebugBlock &block, const uint8_t *guards);
   void find(const std::string &sentence) const;
@@ -95,7 +96,7 @@ private:
   std::map<Key, DebugBlock> live_;
   std::deque<DebugBlock> gone_; ///< the newest last
   std::deque<Check> checks_;
-  std::map<const void *, bool> contexts_; ///< whose end is told
+  std::set<const void *> contexts_; ///< whose end is told
 };
 
 /// Null: the mode is off. Never destroyed: contexts may end at exit.

@@ -13,7 +13,7 @@ namespace {
 constinit std::atomic<const ur_dditable_t *> g_handleTable{&kAdapterTable};
 
 /// All that handles have carried. Where there were more, handles of the others are known by their own table alone.
-constinit std::array<std::atomic<const ur_dditable_t *>, 64> g_tables{};
+constinit std::array<std::atomic<const ur_dditable_t *>, 64> g_tables{{{&kAdapterTable}}};
 constinit std::mutex g_tablesMutex; // of who adds one
 
 void remember(const ur_dditable_t *table) noexcept {
@@ -30,9 +30,8 @@ void remember(const ur_dditable_t *table) noexcept {
 } // namespace
 
 bool isHandleTable(const ur_dditable_t *table) noexcept {
-  return table == &kAdapterTable || std::any_of(g_tables.begin(), g_tables.end(), [table](const auto &one) {
-           return table && one.load(std::memory_order_acquire) == table;
-         });
+  return table && std::any_of(g_tables.begin(), g_tables.end(),
+                              [table](const auto &one) { return one.load(std::memory_order_acquire) == table; });
 }
 
 [[gnu::hot]] const ur_dditable_t *handleTable() noexcept {

@@ -10,6 +10,7 @@
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/object/result_of.hpp"
 #include "adapters/core/object/table.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 #include "common/generated/checks.hpp"
@@ -18,18 +19,6 @@ extern "C" void urxAdapterSetHandleTable(const ur_dditable_t *table);
 
 namespace ur::core {
 namespace {
-
-/// As the entries do: what the call throws becomes a result.
-template <typename Call>
-ur_result_t resultOf(Call &&call) noexcept {
-  try {
-    return call();
-  } catch (const std::bad_alloc &) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  } catch (ur_result_t result) {
-    return result;
-  }
-}
 
 /// A step of an allocation or a free, behind the one before where the queue doesn't order them. `event`: null unless
 /// somebody needs one. Throws.
@@ -147,7 +136,7 @@ ur_result_t free(Queue &queue, UsmPool *pool, void *memory, const Command &comma
   DebugBlocks &blocks = *debugBlocks();
   blocks.check();
   const DebugPlace place = blocks.placeOf("urEnqueueUSMFreeExp", &queue);
-  std::optional<DebugBlock> block = blocks.take(queue.context(), memory);
+  const std::optional<DebugBlock> block = blocks.take(queue.context(), memory, place);
   const auto plainly = [&](void *at, std::span<const ur_event_handle_t> waits) {
     return resultOf([&] {
       return api::urEnqueueUSMFreeExp(&queue, pool, at, static_cast<uint32_t>(waits.size()), waits.data(),
@@ -160,7 +149,6 @@ ur_result_t free(Queue &queue, UsmPool *pool, void *memory, const Command &comma
       blocks.tellOfFree(queue.context(), memory, place);
     return result;
   }
-  block->freed = place;
   Step written;
   const std::optional<Allocation> known = queue.allocations().find(memory);
   const bool reached = known && (!known->device || known->device == &queue.device());
@@ -172,10 +160,7 @@ ur_result_t free(Queue &queue, UsmPool *pool, void *memory, const Command &comma
   }
   std::byte *const base = block->memory - blocks.wanted().guard;
   const ur_result_t result = written.event ? plainly(base, {&written.event, 1}) : plainly(base, command.waits);
-  if (result == UR_RESULT_SUCCESS)
-    blocks.remember(*block, place);
-  else
-    blocks.putBack(*block);
+  blocks.endFree(*block, result);
   return result;
 }
 
@@ -183,13 +168,11 @@ ur_result_t freeNow(Context &context, void *memory) {
   DebugBlocks &blocks = *debugBlocks();
   blocks.check();
   const DebugPlace place = blocks.placeOf("urUSMFree", nullptr);
-  const std::optional<DebugBlock> block = blocks.take(context, memory);
+  const std::optional<DebugBlock> block = blocks.take(context, memory, place);
   void *const base = block ? block->memory - blocks.wanted().guard : memory;
   const ur_result_t result = resultOf([&] { return api::urUSMFree(&context, base); });
-  if (block && result == UR_RESULT_SUCCESS)
-    blocks.remember(*block, place);
-  else if (block)
-    blocks.putBack(*block);
+  if (block)
+    blocks.endFree(*block, result);
   else if (result == UR_RESULT_ERROR_INVALID_MEM_OBJECT)
     blocks.tellOfFree(context, memory, place);
   return result;
