@@ -68,6 +68,19 @@ public: // what host tasks of the cases use, too
   };
 
 protected:
+  struct Served {
+    ur_usm_pool_handle_t pool;
+    void *memory;
+  };
+  /// What a request gets that waits for the block of such a pool, while the device goes on.
+  Served waitForBlock(const Queue &queue) {
+    sim::Hold gate = sim->holdNextCommand();
+    Served served{poolPendingOn(queue), nullptr};
+    Device device(*sim, gate);
+    EXPECT_EQ(tryNow(served.pool, &served.memory), UR_RESULT_SUCCESS);
+    device.stop();
+    return served;
+  }
   void end(const Queue &queue, ur_usm_pool_handle_t pool, void *memory) {
     if (memory) {
       EXPECT_EQ(tryFree(other_, memory), UR_RESULT_SUCCESS);
@@ -91,13 +104,8 @@ INSTANTIATE_TEST_SUITE_P(Sim, PoolWait, ::testing::Values(kCuda, kLevelZero, kOp
 
 TEST_P(PoolWait, SucceedsChild) {
   const Queue queue = inOrder();
-  sim::Hold gate = sim->holdNextCommand();
-  ur_usm_pool_handle_t pool = poolPendingOn(queue);
-  Device device(*sim, gate);
-  void *memory = nullptr;
-  EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
-  device.stop();
-  end(queue, pool, memory);
+  const Served served = waitForBlock(queue);
+  end(queue, served.pool, served.memory);
 }
 
 // The log says that the host waits only where there is something to wait for.
@@ -116,15 +124,10 @@ TEST_P(PoolWait, IsToldWhereItIsOneChild) {
   finish(queue);
   EXPECT_EQ(destroyPool(full), UR_RESULT_SUCCESS);
 
-  sim::Hold gate = sim->holdNextCommand();
-  ur_usm_pool_handle_t pool = poolPendingOn(queue);
-  Device device(*sim, gate);
-  void *memory = nullptr;
-  EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
-  device.stop();
+  const Served served = waitForBlock(queue);
   EXPECT_EQ(told, 1);
   EXPECT_EQ(api().Adapter.pfnSetLoggerCallbackLevel(adapter, UR_LOGGER_LEVEL_QUIET), UR_RESULT_SUCCESS);
-  end(queue, pool, memory);
+  end(queue, served.pool, served.memory);
 }
 
 TEST_P(PoolWait, GivesUpChild) {

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <functional>
 #include <iostream>
 #include <iterator>
@@ -20,26 +19,15 @@ namespace {
 using Numbers = std::vector<int>;
 using Lanes = std::vector<size_t>; // work-items of a sub-group, in order
 
-class Kernels : ur::test::OpenDevice {
+class Kernels : ur::test::OpenProgram {
 public:
-  explicit Kernels(const std::string &path) {
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<char> module{std::istreambuf_iterator<char>(file), {}};
-    CHECK(urProgramCreateWithIL, context, module.data(), module.size(), nullptr, &program_);
-    ur::test::check(urProgramBuild(context, program_, nullptr),
-                    "urProgramBuild, which says '" + logOf(program_) + "',");
-    CHECK(urQueueCreate, context, device, nullptr, &queue_);
-  }
-  ~Kernels() {
-    urQueueRelease(queue_);
-    urProgramRelease(program_);
-    close();
-  }
+  using OpenProgram::OpenProgram;
+  ~Kernels() { close(); }
 
   /// What a kernel writes: `each` numbers for each work-item.
   Numbers run(const char *name, size_t items, size_t group, size_t each, const Numbers *from, size_t local = 0) {
     ur_kernel_handle_t kernel = nullptr;
-    CHECK(urKernelCreate, program_, name, &kernel);
+    CHECK(urKernelCreate, program, name, &kernel);
     int *const to = shared(items * each), *const given = from ? shared(from->size()) : nullptr;
     std::fill_n(to, items * each, -1);
     std::vector<ur::test::Argument> arguments{pointer(to)};
@@ -51,9 +39,9 @@ public:
       arguments.push_back(ur::test::localArgument({local}));
     for (size_t i = 0; i < arguments.size(); ++i)
       arguments[i].index = static_cast<uint32_t>(i);
-    CHECK(urEnqueueKernelLaunchWithArgsExp, queue_, kernel, 1, nullptr, &items, &group,
+    CHECK(urEnqueueKernelLaunchWithArgsExp, queue, kernel, 1, nullptr, &items, &group,
           static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr, 0, nullptr, nullptr);
-    CHECK(urQueueFinish, queue_);
+    CHECK(urQueueFinish, queue);
     Numbers result(to, to + items * each);
     CHECK(urUSMFree, context, to);
     if (given)
@@ -73,9 +61,6 @@ private:
     CHECK(urUSMSharedAlloc, context, device, nullptr, nullptr, count * sizeof(int), &memory);
     return static_cast<int *>(memory);
   }
-
-  ur_program_handle_t program_ = nullptr;
-  ur_queue_handle_t queue_ = nullptr;
 };
 
 /// Those of the lanes for which it holds.

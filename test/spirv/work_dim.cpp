@@ -6,7 +6,6 @@
 // Exit status: 0 all is right, 1 something isn't, and what is told on standard error.
 #include "spirv/kernels/open_device.hpp"
 
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <vector>
@@ -15,15 +14,9 @@ namespace {
 
 constexpr size_t kOnes[3] = {1, 1, 1}, kOffset[3] = {2, 0, 0};
 
-class WorkDim : ur::test::OpenDevice {
+class WorkDim : ur::test::OpenProgram {
 public:
-  explicit WorkDim(const std::string &path) {
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<char> module{std::istreambuf_iterator<char>(file), {}};
-    CHECK(urProgramCreateWithIL, context, module.data(), module.size(), nullptr, &program_);
-    ur::test::check(urProgramBuild(context, program_, nullptr),
-                    "urProgramBuild, which says '" + logOf(program_) + "',");
-    CHECK(urQueueCreate, context, device, nullptr, &queue_);
+  explicit WorkDim(const std::string &path) : OpenProgram(path) {
     void *memory = nullptr;
     CHECK(urUSMSharedAlloc, context, device, nullptr, nullptr, 16, &memory);
     words_ = static_cast<volatile int *>(memory);
@@ -31,14 +24,11 @@ public:
   }
   ~WorkDim() {
     urUSMFree(context, const_cast<int *>(words_));
-    urQueueRelease(queue_);
-    urProgramRelease(program_);
     close();
   }
 
-  /// How many answers are wrong.
-  int check(const char *name) {
-    CHECK(urKernelCreate, program_, name, &kernel_);
+  void check(const char *name) {
+    CHECK(urKernelCreate, program, name, &kernel_);
     ur_kernel_launch_properties_flags_t able = 0;
     CHECK(urDeviceGetInfo, device, UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES, sizeof able, &able, nullptr);
     const ur_kernel_launch_ext_properties_t together{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, nullptr,
@@ -54,19 +44,20 @@ public:
     }
     checkUpdates(name);
     CHECK(urKernelRelease, kernel_);
-    return wrong_;
   }
+  /// How many answers are wrong, so far.
+  [[nodiscard]] int wrong() const noexcept { return wrong_; }
 
 private:
   void launch(uint32_t dims, const size_t *offset, const ur_kernel_launch_ext_properties_t *properties) {
-    CHECK(urEnqueueKernelLaunchWithArgsExp, queue_, kernel_, dims, offset, kOnes, kOnes, 1, &argument_, properties, 0,
+    CHECK(urEnqueueKernelLaunchWithArgsExp, queue, kernel_, dims, offset, kOnes, kOnes, 1, &argument_, properties, 0,
           nullptr, nullptr);
   }
   template <class Run>
   void expect(const char *name, const char *how, uint32_t dims, size_t place, Run &&run) {
     words_[place] = -1;
     run();
-    CHECK(urQueueFinish, queue_);
+    CHECK(urQueueFinish, queue);
     if (words_[place] != static_cast<int>(dims)) {
       std::cerr << name << ": " << how << " in " << dims << " dimensions has " << words_[place] << "\n";
       ++wrong_;
@@ -80,7 +71,7 @@ private:
     CHECK(urCommandBufferAppendKernelLaunchWithArgsExp, buffer, kernel_, 2, nullptr, kOnes, kOnes, 1, &argument_, 0,
           nullptr, 0, nullptr, 0, nullptr, nullptr, nullptr, &command);
     CHECK(urCommandBufferFinalizeExp, buffer);
-    const auto run = [&] { CHECK(urEnqueueCommandBufferExp, queue_, buffer, 0, nullptr, nullptr); };
+    const auto run = [&] { CHECK(urEnqueueCommandBufferExp, queue, buffer, 0, nullptr, nullptr); };
     expect(name, "a command buffer", 2, 0, run);
     size_t sizes[3] = {1, 1, 1};
     ur_exp_command_buffer_update_kernel_launch_desc_t change{};
@@ -95,8 +86,6 @@ private:
     CHECK(urCommandBufferReleaseExp, buffer);
   }
 
-  ur_program_handle_t program_ = nullptr;
-  ur_queue_handle_t queue_ = nullptr;
   ur_kernel_handle_t kernel_ = nullptr;
   volatile int *words_ = nullptr;
   ur_exp_kernel_arg_properties_t argument_{
@@ -113,10 +102,10 @@ int main(int count, char **arguments) {
   }
   try {
     WorkDim kernels(arguments[1]);
-    int wrong = kernels.check("work_dim");
-    wrong = kernels.check("work_dim_by_a_function");
-    std::cout << (wrong == 0 ? "all as it should be\n" : "something is wrong\n");
-    return wrong == 0 ? 0 : 1;
+    kernels.check("work_dim");
+    kernels.check("work_dim_by_a_function");
+    std::cout << (kernels.wrong() == 0 ? "all as it should be\n" : "something is wrong\n");
+    return kernels.wrong() == 0 ? 0 : 1;
   } catch (const std::exception &failed) {
     std::cerr << failed.what() << "\n";
     return 1;

@@ -5,8 +5,11 @@
 
 #include "unified-runtime/ur_api.h"
 
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace ur::test {
 
@@ -46,6 +49,25 @@ struct OpenDevice {
   ur_platform_handle_t platform = nullptr;
   ur_device_handle_t device = nullptr;
   ur_context_handle_t context = nullptr;
+};
+
+/// With a queue, and a module of SPIR-V that is built.
+struct OpenProgram : OpenDevice {
+  explicit OpenProgram(const std::string &path) {
+    std::ifstream file(path, std::ios::binary);
+    const std::vector<char> module{std::istreambuf_iterator<char>(file), {}};
+    CHECK(urProgramCreateWithIL, context, module.data(), module.size(), nullptr, &program);
+    check(urProgramBuild(context, program, nullptr), "urProgramBuild, which says '" + logOf(program) + "',");
+    CHECK(urQueueCreate, context, device, nullptr, &queue);
+  }
+  void close() const {
+    CHECK(urQueueRelease, queue);
+    CHECK(urProgramRelease, program);
+    OpenDevice::close();
+  }
+
+  ur_program_handle_t program = nullptr;
+  ur_queue_handle_t queue = nullptr;
 };
 
 } // namespace ur::test
