@@ -126,9 +126,12 @@ bool join(Freed &into, const Freed &other) noexcept {
     return true;
   const Ref<Completion> *both = standsForBoth(into.command, other.command);
   if (both && (!into.lane || !other.lane || into.lane.get() == other.lane.get()) && !other.more) {
-    into.command = Ref<Completion>(*both);
-    if (other.lane) {
-      into.epoch = into.lane ? std::max(into.epoch, other.epoch) : other.epoch;
+    if (both != &into.command)
+      into.command = Ref<Completion>(*both);
+    if (into.lane && other.lane) {
+      into.epoch = std::max(into.epoch, other.epoch);
+    } else if (other.lane) {
+      into.epoch = other.epoch;
       into.lane = other.lane;
     }
     return true;

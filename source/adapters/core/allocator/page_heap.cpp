@@ -5,6 +5,32 @@
 
 namespace ur::core {
 
+PageHeap::~PageHeap() {
+  while (Span *span = spare_) {
+    spare_ = span->next;
+    records_.put(span);
+  }
+}
+
+Span *PageHeap::takeRecord() {
+  Span *span = spare_;
+  if (!span)
+    return records_.takeSpan();
+  spare_ = std::exchange(span->next, nullptr);
+  --spareCount_;
+  return span;
+}
+
+void PageHeap::putRecord(Span *span) noexcept {
+  if (spareCount_ == kMostSpare) {
+    records_.put(span);
+    return;
+  }
+  RecordStore::clear(*span);
+  span->next = std::exchange(spare_, span);
+  ++spareCount_;
+}
+
 unsigned PageHeap::nextFilled(unsigned bin) const noexcept {
   for (unsigned word = bin / 64; word < std::size(filled_); ++word) {
     uint64_t bits = filled_[word];
@@ -50,7 +76,7 @@ void PageHeap::unlinkRun(Span &first) noexcept {
 }
 
 Span *PageHeap::only(Region &region) {
-  Span *span = records_.takeSpan();
+  Span *span = takeRecord();
   span->setBounds(region.begin, region.size);
   span->pool = &pool_;
   span->region = &region;
@@ -73,7 +99,7 @@ void PageHeap::remove(Region &region) noexcept {
       unlinkRun(*span);
       for (Span *end = span->runLast->behind; span != end;) {
         freeBytes_ -= span->bytes();
-        records_.put(std::exchange(span, span->behind));
+        putRecord(std::exchange(span, span->behind));
       }
       continue;
     }
@@ -82,7 +108,7 @@ void PageHeap::remove(Region &region) noexcept {
     if (span->is(Span::Use::slab))
       records_.put(span->allBlocks());
     map_.leave(*span);
-    records_.put(std::exchange(span, span->behind));
+    putRecord(std::exchange(span, span->behind));
   }
   region.first = nullptr;
 }
@@ -101,7 +127,7 @@ void PageHeap::dropSpan(Span &span) noexcept {
   (span.before ? span.before->behind : span.region->first) = span.behind;
   if (span.behind)
     span.behind->before = span.before;
-  records_.put(&span);
+  putRecord(&span);
 }
 
 /// The first free spans of the run, side by side, that the search accepts and that are large enough together.
@@ -185,29 +211,26 @@ size_t PageHeap::largestFor(Search &search) const {
   return 0;
 }
 
-Span *PageHeap::take(size_t bytes, Search &search, Freed &freed) {
+Span *PageHeap::take(size_t bytes, Search &search, Freed &freed, Freed *all) {
   const Fit fit = best(bytes, search);
   if (!fit.first)
     return nullptr;
   search.begin(); // The terms of the best, not of the last that was looked at.
   freed = {};
-  Freed all;
   for (Span *span = fit.first;; span = span->behind) {
     (void)search.accepts(span->freed);
-    if (!join(all, span->freed) || (!search.isBehind(span->freed) && !join(freed, span->freed)))
+    if ((all && !join(*all, span->freed)) || (!search.isBehind(span->freed) && !join(freed, span->freed)))
       throw std::bad_alloc();
     if (span == fit.last)
       break;
   }
-  Span *taken = cut(fit, bytes);
-  taken->freed = std::move(all);
-  return taken;
+  return cut(fit, bytes);
 }
 
 Span *PageHeap::cut(const Fit &fit, size_t bytes) {
   std::byte *const begin = fit.first->start(), *const end = begin + bytes;
   const bool rests = fit.last->end() > end;
-  Span *taken = rests && fit.first == fit.last ? records_.takeSpan() : fit.first;
+  Span *taken = rests && fit.first == fit.last ? takeRecord() : fit.first;
   Span *const runFirst = fit.runFirst, *const runLast = runFirst->runLast;
   unlinkRun(*runFirst);
   if (taken != fit.first) {
@@ -284,11 +307,11 @@ Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &fr
   }
   Span *newFirst = &runFirst;
   if (first->start() < begin) { // What lies before it stays, as a span of its own.
-    Span *left = records_.takeSpan();
+    Span *left = takeRecord();
     try {
       left->freed = copyOf(first->freed);
     } catch (...) {
-      records_.put(left);
+      putRecord(left);
       throw;
     }
     Span *const runLast = runFirst.runLast;
@@ -303,54 +326,6 @@ Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &fr
   Span *taken = cut({newFirst, first, last}, bytes);
   freed = std::move(all);
   return *taken;
-}
-
-void PageHeap::linkUnmapped(Span &span) noexcept {
-  span.previous = nullptr;
-  span.next = std::exchange(unmapped_, &span);
-  if (span.next)
-    span.next->previous = &span;
-  span.setUse(Span::Use::unmapped);
-  map_.enter(span);
-}
-
-void PageHeap::unlinkUnmapped(Span &span) noexcept {
-  (span.previous ? span.previous->next : unmapped_) = span.next;
-  if (span.next)
-    span.next->previous = span.previous;
-  span.previous = span.next = nullptr;
-  map_.leave(span);
-}
-
-void PageHeap::giveUnmapped(Span &span) noexcept {
-  Span *whole = &span;
-  if (Span *before = span.before; before && before->is(Span::Use::unmapped)) {
-    unlinkUnmapped(*before);
-    before->setBounds(before->start(), before->bytes() + span.bytes());
-    dropSpan(span);
-    whole = before;
-  }
-  if (Span *behind = whole->behind; behind && behind->is(Span::Use::unmapped)) {
-    unlinkUnmapped(*behind);
-    whole->setBounds(whole->start(), whole->bytes() + behind->bytes());
-    dropSpan(*behind);
-  }
-  linkUnmapped(*whole);
-}
-
-Span &PageHeap::takeUnmapped(Span &span, size_t bytes) {
-  if (span.bytes() == bytes) {
-    unlinkUnmapped(span);
-    span.setUse(Span::Use::none);
-    return span;
-  }
-  Span &taken = *records_.takeSpan();
-  unlinkUnmapped(span);
-  taken.setBounds(span.start(), bytes);
-  insertBefore(span, taken);
-  span.setBounds(taken.end(), span.bytes() - bytes);
-  linkUnmapped(span);
-  return taken;
 }
 
 bool PageHeap::isRunOver(const Span &first) noexcept {

@@ -21,6 +21,7 @@ public:
   PageHeap(StreamPool &pool, PageMap &map, RecordStore &records) noexcept : pool_(pool), map_(map), records_(records) {}
   PageHeap(const PageHeap &) = delete;
   PageHeap &operator=(const PageHeap &) = delete;
+  ~PageHeap();
 
   /// A region's memory, all of it free; or its addresses, none of them mapped. The map has room for it. Throws
   /// bad_alloc with nothing changed.
@@ -32,10 +33,10 @@ public:
   void remove(Region &region) noexcept;
 
   /// A span of exactly `bytes`, a multiple of kPageSize, of free memory that the search accepts; and of no use yet: the
-  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. What the
-  /// span itself says is all of it: that counts for whoever else gets a part. Null: there is none. Throws bad_alloc
-  /// with nothing changed.
-  [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed);
+  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. `all`, if
+  /// it is asked for: all of it, which counts for whoever else gets a part. Null: there is none. Throws bad_alloc with
+  /// nothing changed.
+  [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed, Freed *all = nullptr);
   /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
   void give(Span *span, Freed freed) noexcept;
 
@@ -106,6 +107,8 @@ private:
   [[nodiscard]] unsigned nextFilled(unsigned bin) const noexcept;
   void linkRun(Span *first, Span *last) noexcept;
   void unlinkRun(Span &first) noexcept;
+  [[nodiscard]] Span *takeRecord();
+  void putRecord(Span *span) noexcept;
   void insertBefore(Span &span, Span &made) noexcept;
   void dropSpan(Span &span) noexcept;
   void refreshRun(Span &first, bool ask) noexcept;
@@ -115,6 +118,10 @@ private:
   StreamPool &pool_;
   PageMap &map_;
   RecordStore &records_;
+  /// Records at hand: a cut and a join after each other shouldn't take the store's lock.
+  static constexpr unsigned kMostSpare = 64;
+  Span *spare_ = nullptr;
+  unsigned spareCount_ = 0;
   size_t freeBytes_ = 0;
   Span *unmapped_ = nullptr;
   /// By floorOf(): all runs of a bin are as large as its class, and smaller than the next.

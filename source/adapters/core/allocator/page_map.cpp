@@ -6,6 +6,8 @@
 
 #include <cstdlib>
 #include <memory>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <utility>
 
 namespace ur::core {
@@ -80,6 +82,18 @@ int lastBefore(uint64_t word, size_t bit) noexcept {
 
 } // namespace
 
+/// Where the system can't, the faults come one by one.
+void PageMap::populate(Leaf &leaf, size_t index) noexcept {
+  const size_t group = index >> kGroupBits;
+#ifdef MADV_POPULATE_WRITE
+  static const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
+  const auto begin = reinterpret_cast<uintptr_t>(leaf.spans + (group << kGroupBits)) / page * page;
+  const auto end = reinterpret_cast<uintptr_t>(leaf.spans + ((group + 1) << kGroupBits)) / page * page;
+  (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_POPULATE_WRITE);
+#endif
+  leaf.populated.fetch_or(uint32_t{1} << group, std::memory_order_relaxed);
+}
+
 /// While a span is there, none begins inside it: whatever others change meanwhile, the bits between its first page and
 /// one of its addresses are zero.
 Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
@@ -109,7 +123,7 @@ Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
 void PageMap::enterSlab(Span &slab) noexcept {
   const uintptr_t first = reinterpret_cast<uintptr_t>(slab.start()) >> kPageShift;
   for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page)
-    leafAt(page >> kLeafBits)->spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
+    set(*leafAt(page >> kLeafBits), page & (kLeafSize - 1), &slab);
 }
 
 void PageMap::enter(Span &span) noexcept {
@@ -125,14 +139,14 @@ void PageMap::enter(Span &span) noexcept {
     return;
   Leaf &leaf = *found;
   const size_t index = first & (kLeafSize - 1);
-  leaf.spans[index].store(&span, kOrder);
+  set(leaf, index, &span);
   std::lock_guard lock(leaf.lock);
-  const auto set = [](std::atomic<uint64_t> &word, size_t bit) {
+  const auto setBit = [](std::atomic<uint64_t> &word, size_t bit) {
     word.store(word.load(std::memory_order_relaxed) | uint64_t{1} << bit, kOrder);
   };
-  set(leaf.begins[index >> 6], index & 63);
-  set(leaf.middle[index >> 12], index >> 6 & 63);
-  set(leaf.top, index >> 12);
+  setBit(leaf.begins[index >> 6], index & 63);
+  setBit(leaf.middle[index >> 12], index >> 6 & 63);
+  setBit(leaf.top, index >> 12);
 }
 
 void PageMap::leave(const Span &span) noexcept {

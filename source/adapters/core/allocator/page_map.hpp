@@ -49,9 +49,12 @@ public:
 private:
   static constexpr unsigned kLeafBits = 18, kRootBits = 48 - kPageShift - kLeafBits;
   static constexpr size_t kLeafSize = size_t{1} << kLeafBits, kRootSize = size_t{1} << kRootBits;
+  /// Entries that get memory of the system's by one call: for 32 MiB. A fault for each 2 MiB costs far more.
+  static constexpr unsigned kGroupBits = kLeafBits - 5;
   struct Leaf {
-    SpinLock lock;                ///< of who changes the bits; innermost
-    std::atomic<Span *> covering; ///< the span that reaches into it from the one before
+    SpinLock lock;                   ///< of who changes the bits; innermost
+    std::atomic<uint32_t> populated; ///< a bit for each group of entries
+    std::atomic<Span *> covering;    ///< the span that reaches into it from the one before
     std::atomic<uint64_t> top, middle[kLeafSize >> 12], begins[kLeafSize >> 6];
     std::atomic<Span *> spans[kLeafSize];
   };
@@ -64,6 +67,14 @@ private:
   };
   template <typename T>
   [[nodiscard]] static T *zeroed(size_t count);
+  static void populate(Leaf &leaf, size_t index) noexcept;
+  /// The span from that entry's address on.
+  static void set(Leaf &leaf, size_t index, Span *span) noexcept {
+    if ((leaf.populated.load(std::memory_order_relaxed) >> (index >> kGroupBits) & 1) == 0) [[unlikely]] {
+      populate(leaf, index);
+    }
+    leaf.spans[index].store(span, std::memory_order_release);
+  }
   [[nodiscard]] static Span *beginningBefore(const Leaf &leaf, size_t index) noexcept;
   /// By an address without the bits that count inside a leaf. Null: there is none.
   [[nodiscard]] Leaf *leafAt(uintptr_t index) const noexcept {

@@ -14,12 +14,16 @@ Span *RecordStore::takeSpan() {
   return &spans_.emplace_back();
 }
 
+void RecordStore::clear(Span &span) noexcept {
+  span.setUse(Span::Use::none);
+  span.setBounds(nullptr, 0); // Who finds an old record by an address must not take it for one that holds it.
+  span.blockCount = 0;
+  span.freed = {};
+  span.previous = nullptr;
+}
+
 void RecordStore::put(Span *span) noexcept {
-  span->setUse(Span::Use::none);
-  span->setBounds(nullptr, 0); // Who finds an old record by an address must not take it for one that holds it.
-  span->blockCount = 0;
-  span->freed = {};
-  span->previous = nullptr;
+  clear(*span);
   std::lock_guard lock(mutex_);
   span->next = std::exchange(freeSpans_, span);
 }

@@ -17,6 +17,8 @@ public:
   [[nodiscard]] std::span<Block> takeBlocks(uint32_t count);
   void put(Span *span) noexcept;
   void put(std::span<Block> blocks) noexcept;
+  /// What a record is before it is used again: no address finds it.
+  static void clear(Span &span) noexcept;
 
 private:
   [[nodiscard]] Block **freeArrays(uint32_t count) noexcept;

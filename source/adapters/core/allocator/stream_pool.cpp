@@ -217,14 +217,15 @@ Span *StreamPool::makeSlab(Search &search) {
     const auto count = static_cast<uint32_t>(pages * kPageSize / size_class::size(search.sizeClass));
     const std::span<Block> blocks = records.takeBlocks(count);
     Span *slab = nullptr;
-    Freed freed;
+    Freed freed, all;
     try {
-      slab = heap.take(pages * kPageSize, search, freed);
+      slab = heap.take(pages * kPageSize, search, freed, &all);
     } catch (...) {
       records.put(blocks);
       throw;
     }
     if (slab) {
+      slab->freed = std::move(all);
       heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks);
       linkSlab(*slab);
       own.blocks += count;
@@ -240,7 +241,6 @@ Block *StreamPool::findLarge(Search &search, Freed &freed) {
   Span *span = heap.take(inPages(search.request.size), search, freed);
   if (!span)
     return nullptr;
-  span->freed = {};
   heap.makeLarge(*span, search.request.kind, static_cast<uint16_t>(search.sizeClass));
   return &span->own;
 }

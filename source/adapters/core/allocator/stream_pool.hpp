@@ -183,6 +183,7 @@ private:
   // Without the lock.
   void emptyCache(PoolCache &cache, bool close) noexcept;
   [[nodiscard]] bool placePages(BlockList blocks, const PoolCache &cache) noexcept;
+  void placeAll(BlockList blocks, Freed freed) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   void settleFailures() noexcept;

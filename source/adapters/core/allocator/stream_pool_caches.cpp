@@ -77,11 +77,18 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
 bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
   if (!blocks.first)
     return false;
-  const Freed freed = cache.freedUpToNow();
+  Freed freed = cache.freedUpToNow();
   std::lock_guard lock(mutex_);
-  while (Block *block = blocks.pop())
-    place(*block, {freed.lane, freed.epoch, {}, nullptr});
+  placeAll(blocks, std::move(freed));
   return true;
+}
+
+/// Free blocks of whole pages, one at least, which a cache had.
+void StreamPool::placeAll(BlockList blocks, Freed freed) noexcept {
+  Block *block = blocks.pop();
+  while (Block *other = blocks.pop())
+    place(*other, {freed.lane, freed.epoch, {}, nullptr});
+  place(*block, std::move(freed));
 }
 
 /// Those that nobody has used since the last time, which rest from then on, and the requester's own: what it keeps of
@@ -100,14 +107,12 @@ void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeCl
   BlockList blocks = cache.takeOverflow(kind, sizeClass);
   if (!blocks.first)
     return;
-  const Freed freed = cache.freedUpToNow();
+  Freed freed = cache.freedUpToNow();
   std::lock_guard lock(mutex_);
-  if (blocks.first->isSmall()) {
-    addMagazine(blocks, {freed.lane, freed.epoch, {}, nullptr});
-  } else {
-    while (Block *block = blocks.pop())
-      place(*block, {freed.lane, freed.epoch, {}, nullptr});
-  }
+  if (blocks.first->isSmall())
+    addMagazine(blocks, std::move(freed));
+  else
+    placeAll(blocks, std::move(freed));
   checkThreshold();
 }
 
