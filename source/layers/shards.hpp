@@ -3,6 +3,7 @@
 // How what is known of handles is divided, so that threads rarely wait for each other.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -12,6 +13,17 @@ namespace ur::layers {
 [[nodiscard]] inline size_t shardOf(const void *handle, size_t shards) noexcept {
   const auto bits = reinterpret_cast<uintptr_t>(handle);
   return (bits >> 4 ^ bits >> 10 ^ bits >> 16) % shards;
+}
+
+/// What no shard has had before: threads that keep what they have found know by it whether it still holds.
+[[nodiscard]] inline uint64_t newVersion() noexcept {
+  // A thread takes many at once, so that shards that change in several threads don't meet here.
+  constexpr uint64_t kAtOnce = 4096;
+  static constinit std::atomic<uint64_t> all{0};
+  thread_local uint64_t last = 0;
+  if (last % kAtOnce == 0)
+    last = all.fetch_add(kAtOnce, std::memory_order_relaxed);
+  return ++last;
 }
 
 } // namespace ur::layers

@@ -18,11 +18,6 @@ constexpr size_t kSeen = 32; // of a thread, one for each remainder of the addre
 
 } // namespace
 
-uint64_t Registry::newVersion() noexcept {
-  static constinit std::atomic<uint64_t> last{0};
-  return last.fetch_add(1, std::memory_order_relaxed) + 1;
-}
-
 Known Registry::look(const void *handle) noexcept {
   thread_local std::array<Seen, kSeen> seen;
   Seen &last = seen[layers::shardOf(handle, kSeen)];
@@ -212,8 +207,8 @@ void Registry::clear() noexcept {
     shard.entries.clear();
     shard.dead = 0;
   }
-  for (auto &count : counts_)
-    count.store(0, std::memory_order_relaxed);
+  for (Count &count : counts_)
+    count.value.store(0, std::memory_order_relaxed);
   complete_.store(true, std::memory_order_relaxed);
 }
 

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "common/reflection.hpp"
+#include "common/spin_lock.hpp"
 #include "layers/shards.hpp"
 
 #include <array>
@@ -72,7 +73,7 @@ public:
   void restore(const void *handle, const Known &before) noexcept;
   /// The number of a call that gives handles.
   [[nodiscard]] uint64_t count(uint16_t slot) noexcept {
-    return counts_[slot].fetch_add(1, std::memory_order_relaxed) + 1;
+    return counts_[slot].value.fetch_add(1, std::memory_order_relaxed) + 1;
   }
 
   /// Handles with references, in the order in which they were given. Throws std::bad_alloc.
@@ -100,7 +101,7 @@ private:
     // Another one whenever a handle is no longer held: what threads have seen before counts no more. Of all shards of
     // all registries no two have had the same.
     std::atomic<uint64_t> version{newVersion()};
-    std::mutex mutex; // guards what follows
+    SpinLock mutex; // guards what follows
     std::unordered_map<const void *, Entry> entries;
     size_t dead = 0; // entries kept for sentences only; a guess from above
   };
@@ -110,7 +111,6 @@ private:
   static constexpr int kMaxDepth = 8;      // of lending what is lent
   static constexpr size_t kSlots = 512;
 
-  [[nodiscard]] static uint64_t newVersion() noexcept;
   static void change(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
   [[nodiscard]] Shard &shardOf(const void *handle) noexcept { return shards_[layers::shardOf(handle, kShards)]; }
   [[nodiscard]] Known look(const void *handle, int depth) noexcept;
@@ -121,7 +121,10 @@ private:
   static void sweep(Shard &shard) noexcept;
 
   std::array<Shard, kShards> shards_;
-  std::array<std::atomic<uint64_t>, kSlots> counts_{};
+  struct alignas(64) Count {
+    std::atomic<uint64_t> value{0};
+  };
+  std::array<Count, kSlots> counts_{};
   std::atomic<uint64_t> serial_{0};
   std::atomic<bool> complete_{true};
 };

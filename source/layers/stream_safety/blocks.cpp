@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stream_safety/blocks.hpp"
 
+#include "layers/per_thread.hpp"
 #include "layers/stream_safety/report.hpp"
 #include "layers/stream_safety/sentences.hpp"
 
@@ -29,13 +30,31 @@ bool isReadable(uintptr_t address) noexcept {
 } // namespace
 
 std::shared_ptr<Blocks::Block> Blocks::find(uintptr_t address) noexcept {
+  // What a thread has found: most use a few blocks again and again.
+  struct Seen {
+    uint64_t version = 0;
+    std::shared_ptr<Block> block;
+  };
+  constexpr size_t kSeen = 16;
+  auto *const seen = perThread<std::array<Seen, kSeen>>();
+  Seen *const last = seen ? &(*seen)[layers::shardOf(reinterpret_cast<const void *>(address), kSeen)] : nullptr;
   Shard &shard = shardOf(address);
+  if (last && last->version == shard.version.load(std::memory_order_acquire) &&
+      address - last->block->begin < last->block->size)
+    return last->block;
+  std::shared_ptr<Block> before; // goes after the lock
   const std::scoped_lock lock(shard.mutex);
   auto next = shard.blocks.upper_bound(address);
   if (next == shard.blocks.begin())
     return nullptr;
   const std::shared_ptr<Block> &block = std::prev(next)->second;
-  return address - block->begin < block->size ? block : nullptr;
+  if (address - block->begin >= block->size)
+    return nullptr;
+  if (last) {
+    before = std::exchange(last->block, block);
+    last->version = shard.version.load(std::memory_order_relaxed);
+  }
+  return block;
 }
 
 void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place) {
@@ -44,6 +63,7 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
       std::make_shared<Block>(at, size, place, when ? std::optional(when->epoch) : std::nullopt, !isDevices);
   std::vector<std::shared_ptr<Block>> wider; // which other shards may have, too
   forShards(at, size, [&](Shard &shard) {
+    std::shared_ptr<Block> last; // at that address; goes after the lock
     const std::scoped_lock lock(shard.mutex);
     // What was there before is over: the adapter knows why the addresses are free.
     auto next = shard.blocks.lower_bound(at);
@@ -53,9 +73,14 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
       const Block &before = *next->second;
       if (before.begin < at || before.begin + before.size > at + size)
         wider.push_back(next->second);
-      next = shard.blocks.erase(next);
+      if (before.begin == at)
+        last = std::exchange((next++)->second, block);
+      else
+        next = shard.blocks.erase(next);
     }
-    shard.blocks.emplace(at, block);
+    if (!last)
+      shard.blocks.emplace(at, block);
+    changed(shard);
   });
   std::sort(wider.begin(), wider.end());
   wider.erase(std::unique(wider.begin(), wider.end()), wider.end());
@@ -63,8 +88,10 @@ void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Mom
     forShards(before->begin, before->size, [&](Shard &shard) {
       const std::scoped_lock lock(shard.mutex);
       const auto found = shard.blocks.find(before->begin);
-      if (found != shard.blocks.end() && found->second == before)
+      if (found != shard.blocks.end() && found->second == before) {
         shard.blocks.erase(found);
+        changed(shard);
+      }
     });
     keepEnds(*before, at, size);
   }
@@ -212,6 +239,7 @@ void Blocks::clear() noexcept {
   for (Shard &shard : shards_) {
     const std::scoped_lock lock(shard.mutex);
     shard.blocks.clear();
+    changed(shard);
     shard.others.reset();
   }
 }

@@ -3,6 +3,8 @@
 // Memory: which blocks there are, since when and until when in the order of commands, and what has used them.
 #pragma once
 
+#include "common/spin_lock.hpp"
+#include "layers/shards.hpp"
 #include "layers/stream_safety/access.hpp"
 #include "layers/stream_safety/clock.hpp"
 #include "layers/stream_safety/place.hpp"
@@ -78,7 +80,7 @@ private:
     const size_t size;
     const Place from;
     const std::optional<Epoch> since;
-    std::mutex mutex; // guards what follows
+    SpinLock mutex; // guards what follows
     std::optional<Place> freed;
     End ending = End::freed; // what `freed` has done
     bool returned = false;   // to where others get memory from
@@ -89,7 +91,8 @@ private:
         : begin(begin_), size(size_), from(from_), since(since_), written(written_) {}
   };
   struct alignas(64) Shard {
-    std::mutex mutex; // guards what follows
+    std::atomic<uint64_t> version{newVersion()}; // another one whenever there are other blocks
+    SpinLock mutex;                              // guards what follows
     std::map<uintptr_t, std::shared_ptr<Block>> blocks;
     std::shared_ptr<Block> others; // what is used of memory that isn't of any of them
   };
@@ -120,6 +123,8 @@ private:
   bool forBlocks(const Access &access, Do &&action);
   void keepEnds(const Block &wider, uintptr_t begin, size_t size);
   [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
+  /// With its lock held.
+  static void changed(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
   /// For memory that is in no block: the host's own.
   [[nodiscard]] std::shared_ptr<Block> others(uintptr_t address);
   void usedBlock(Block &block, const Access &given, const Moment &when);

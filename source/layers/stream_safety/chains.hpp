@@ -22,11 +22,11 @@ public:
   void giveBack(Chain chain) noexcept;
 
   [[nodiscard]] Epoch append(Chain chain) noexcept {
-    return {chain, lengths_[chain].fetch_add(1, std::memory_order_relaxed) + 1};
+    return {chain, lengths_[spread(chain)].fetch_add(1, std::memory_order_relaxed) + 1};
   }
   /// The last command.
   [[nodiscard]] Epoch last(Chain chain) const noexcept {
-    return {chain, lengths_[chain].load(std::memory_order_relaxed)};
+    return {chain, lengths_[spread(chain)].load(std::memory_order_relaxed)};
   }
   /// Everything that has been enqueued.
   void raiseAll(Clock *clock) const {
@@ -51,7 +51,13 @@ public:
   void clear() noexcept;
 
 private:
-  std::array<std::atomic<uint64_t>, kMost> lengths_{};
+  /// Chains that follow each other lie on different lines of the caches: they belong to different threads, mostly.
+  [[nodiscard]] static constexpr size_t spread(Chain chain) noexcept {
+    constexpr size_t kALine = 64 / sizeof(uint64_t), kLines = kMost / kALine;
+    return chain % kLines * kALine + chain / kLines;
+  }
+
+  alignas(64) std::array<std::atomic<uint64_t>, kMost> lengths_{};
   std::array<std::atomic<bool>, kMost> open_{};
   std::atomic<bool> anyOpen_{false};
   std::atomic<Chain> count_{0};

@@ -71,6 +71,7 @@ void Blocks::forget(const void *begin, size_t size) noexcept {
   forShards(at, size, [&](Shard &shard) {
     const std::scoped_lock lock(shard.mutex);
     shard.blocks.erase(shard.blocks.lower_bound(at), shard.blocks.lower_bound(at + size));
+    changed(shard);
   });
 }
 

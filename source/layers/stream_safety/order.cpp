@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stream_safety/order.hpp"
 
+#include "layers/per_thread.hpp"
+
 namespace ur::layers::stream_safety {
 
 namespace {
@@ -31,16 +33,17 @@ std::shared_ptr<Order::Queue> Order::queueOf(const void *handle) {
     uint64_t version = 0;
     std::shared_ptr<Queue> queue;
   };
-  thread_local Last last;
+  Last *const last = perThread<Last>();
   const uint64_t version = queuesVersion.load(std::memory_order_acquire);
-  if (last.order == this && last.handle == handle && last.version == version)
-    return last.queue;
+  if (last && last->order == this && last->handle == handle && last->version == version)
+    return last->queue;
   std::shared_ptr<Queue> queue = queues_.find(handle);
   if (!queue) {
     addQueue(handle, true, true);
     queue = queues_.find(handle);
   }
-  last = {this, handle, version, queue};
+  if (last)
+    *last = {this, handle, version, queue};
   return queue;
 }
 
@@ -262,7 +265,8 @@ void Order::clear() noexcept {
   queues_.clear();
   queuesVersion.fetch_add(1, std::memory_order_release);
   signals_.clear();
-  const std::scoped_lock lock(hostMutex_, allMutex_);
+  const std::scoped_lock all(allMutex_);
+  const std::scoped_lock lock(hostMutex_);
   host_.clear();
   all_.clear();
   chains_.clear();

@@ -99,7 +99,7 @@ public:
 
 private:
   struct Queue {
-    std::mutex mutex; // guards what follows
+    SpinLock mutex; // guards what follows
     bool inOrder = true, isNative = false;
     std::vector<Chain> chains;
     Clock before; // what comes before the next command
@@ -130,7 +130,7 @@ private:
   Chains chains_;
   Sharded<std::shared_ptr<Queue>> queues_;
   Sharded<std::shared_ptr<Signal>> signals_;
-  std::mutex hostMutex_; // guards host_
+  SpinLock hostMutex_; // guards host_
   Clock host_;
   std::atomic<uint64_t> hostVersion_{1};
   std::mutex allMutex_; // guards what follows

@@ -22,7 +22,11 @@ enum class Mode : uint8_t { report, abort, count };
 constinit std::atomic<Mode> mode{Mode::report};
 constinit std::atomic<uint64_t> found{0};
 constexpr size_t kSlots = 512;
-constinit std::array<std::atomic<uint64_t>, kSlots> calls{};
+/// Threads that call different functions don't meet.
+struct alignas(64) Count {
+  std::atomic<uint64_t> value{0};
+};
+constinit std::array<Count, kSlots> calls{};
 
 struct Known {
   std::mutex mutex; // guards what follows
@@ -80,7 +84,7 @@ void configureReports() {
 Place placeOf(uint16_t slot, const void *queue, const void *caller) noexcept {
   Place place;
   place.slot = slot;
-  place.call = calls[slot % kSlots].fetch_add(1, std::memory_order_relaxed) + 1;
+  place.call = calls[slot % kSlots].value.fetch_add(1, std::memory_order_relaxed) + 1;
   place.queue = queue;
   place.caller = caller;
   (void)findCodeLocation(&place.location);

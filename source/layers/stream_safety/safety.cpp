@@ -72,6 +72,10 @@ void stop() noexcept {
   closeReports();
 }
 
+Guard::Guard(const Call &call, const void *caller) noexcept : call_(call), shape_(shapeOf(call_)), caller_(caller) {}
+
+Guard::~Guard() = default;
+
 bool Guard::enter(bool sound) noexcept {
   sound_ = sound;
   if (sound) {

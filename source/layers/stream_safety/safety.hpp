@@ -35,8 +35,12 @@ class Guard {
 public:
   static std::atomic<const CallTable *> &below() noexcept { return next; }
 
-  [[gnu::always_inline]] explicit Guard(const Call &call) noexcept
-      : call_(call), shape_(shapeOf(call_)), caller_(__builtin_return_address(0)) {}
+  [[gnu::always_inline]] explicit Guard(const Call &call) noexcept : Guard(call, __builtin_return_address(0)) {}
+  // Not inlined: the functions of the table are optimised for size.
+  Guard(const Call &call, const void *caller) noexcept;
+  Guard(const Guard &) = delete;
+  Guard &operator=(const Guard &) = delete;
+  ~Guard();
   static constexpr bool kWantsChecks = true;
   [[nodiscard]] bool enter(bool sound) noexcept;
   [[nodiscard]] ur_result_t refuse() noexcept { return UR_RESULT_ERROR_UNKNOWN; } // nothing is refused

@@ -3,6 +3,7 @@
 // What is known of handles and addresses, in parts of which each has a lock of its own.
 #pragma once
 
+#include "common/spin_lock.hpp"
 #include "layers/shards.hpp"
 
 #include <array>
@@ -51,7 +52,7 @@ public:
 
 private:
   struct alignas(64) Shard {
-    std::mutex mutex; // guards what follows
+    SpinLock mutex; // guards what follows
     std::unordered_map<const void *, Value> values;
   };
   static constexpr size_t kShards = 32;

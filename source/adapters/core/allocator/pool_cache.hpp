@@ -14,7 +14,7 @@
 #pragma once
 
 #include "adapters/core/allocator/span.hpp"
-#include "adapters/core/object/spin_lock.hpp"
+#include "common/spin_lock.hpp"
 
 #include <mutex>
 

@@ -6,8 +6,8 @@
 // Thread-safe. Its lock is innermost, and held for a few instructions.
 #pragma once
 
-#include "adapters/core/object/spin_lock.hpp"
 #include "adapters/core/order/spots.hpp"
+#include "common/spin_lock.hpp"
 
 #include <atomic>
 

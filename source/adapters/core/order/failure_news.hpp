@@ -3,7 +3,7 @@
 // calls may be the user's.
 #pragma once
 
-#include "adapters/core/object/spin_lock.hpp"
+#include "common/spin_lock.hpp"
 
 #include "unified-runtime/ur_api.h"
 

@@ -8,8 +8,8 @@
 // has at hand: its caches of blocks share it (allocator/pool_cache.hpp).
 #pragma once
 
-#include "adapters/core/object/spin_lock.hpp"
 #include "adapters/core/order/record.hpp"
+#include "common/spin_lock.hpp"
 
 #include <mutex>
 
