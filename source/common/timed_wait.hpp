@@ -5,6 +5,7 @@
 // lock is held, nothing is allocated; `look` may throw.
 #pragma once
 
+#include "common/vendor_calls.hpp"
 #include "unified-runtime/ur_api.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ public:
     const Clock::time_point now = Clock::now();
     if (now >= end_)
       return false;
+    const VendorCall observed("core: pause between two looks at events");
     std::this_thread::sleep_for(std::min<Clock::duration>(pause_, end_ - now));
     pause_ = std::min<Clock::duration>(2 * pause_, kLongest);
     return true;

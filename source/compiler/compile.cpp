@@ -2,6 +2,7 @@
 #include "compiler/compile.hpp"
 
 #include "common/env.hpp"
+#include "common/vendor_calls.hpp"
 #include "compiler/cache.hpp"
 #include "compiler/service.hpp"
 
@@ -53,7 +54,12 @@ ur_result_t compile(const Request &request, Answer *answer) {
     answer->log = log + whereItIsnt(program);
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
-  if (!ask(program, asked, &answered, &problem)) {
+  bool hasAnswered = false;
+  {
+    const VendorCall observed("ur-spirvc");
+    hasAnswered = ask(program, asked, &answered, &problem);
+  }
+  if (!hasAnswered) {
     answer->log = log + "SPIR-V isn't compiled: " + problem + ".";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }

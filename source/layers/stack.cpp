@@ -9,6 +9,7 @@
 #include "layers/lifetime/lifetime.hpp"
 #include "layers/stream_safety/safety.hpp"
 #include "layers/tracing/tracing.hpp"
+#include "layers/tracing/vendor_calls.hpp"
 #include "layers/validation/validation.hpp"
 
 #include <unistd.h>
@@ -73,6 +74,10 @@ const CallTable *withCallbacks(const CallTable *rest, const CallTable *bottom) n
     return rest;
   callbacks::next.store(rest ? rest : bottom, std::memory_order_relaxed);
   return &callbacks::kTable;
+}
+
+const VendorCallObserver *vendorCallsWanted() noexcept {
+  return running.load(std::memory_order_relaxed) & kTracing ? tracing::vendorCallsWanted() : nullptr;
 }
 
 void stop(bool calls) noexcept {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "common/generated/call_table.hpp"
+#include "common/vendor_calls.hpp"
 #include "layers/layers.hpp"
 #include "unified-runtime/ur_api.h"
 
@@ -21,6 +22,9 @@ void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *user
 /// The table in front of all, as top() and with what else is in front (`rest`; null: nothing): that of the callbacks
 /// where somebody wants them, else `rest`. By one thread at a time.
 [[nodiscard]] const CallTable *withCallbacks(const CallTable *rest, const CallTable *bottom) noexcept;
+
+/// Who wants to be told of calls of vendors' libraries, of the layers that were started; null: nobody does.
+[[nodiscard]] const VendorCallObserver *vendorCallsWanted() noexcept;
 
 /// Says what there is to be said in the end: leaks, and the rest of a trace. The process's end does so too, where
 /// nobody called this. `calls`: adapters may be called still.

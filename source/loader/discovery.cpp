@@ -213,6 +213,8 @@ private:
     adapter->table = seen.table;
     adapter->emptySlots = seen.emptySlots;
     adapter->setHandleTable = reinterpret_cast<SetHandleTable>(library.ownSymbol("urxAdapterSetHandleTable"));
+    adapter->observeVendorCalls =
+        reinterpret_cast<ObserveVendorCalls>(library.ownSymbol("urxAdapterObserveVendorCalls"));
     record(path, source, Outcome::Loaded, "");
     found_.adapters.push_back(std::move(adapter));
     library.leaveOpen();

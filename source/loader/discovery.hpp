@@ -13,6 +13,7 @@
 #pragma once
 
 #include "common/generated/call_table.hpp"
+#include "common/vendor_calls.hpp"
 #include "loader/settings.hpp"
 
 #include <memory>
@@ -30,6 +31,7 @@ struct Adapter {
   CallTable table;
   size_t emptySlots = 0;
   SetHandleTable setHandleTable = nullptr; // null: not one of ours
+  ObserveVendorCalls observeVendorCalls = nullptr; // null: tells of none
 };
 
 enum class Outcome {

@@ -125,6 +125,18 @@ void setHandleTables(const Session &session) noexcept {
   }
 }
 
+/// Lets adapters tell the layers of calls of their vendors' libraries, or no longer; and ourselves, who wait in the
+/// place of adapters that can't.
+void observeAdapters(const Discovery &found, const VendorCallObserver *observer, bool listens) noexcept {
+  if (!observer)
+    return;
+  observeVendorCalls(observer, listens);
+  for (const auto &adapter : found.adapters) {
+    if (adapter->observeVendorCalls)
+      adapter->observeVendorCalls(observer, listens);
+  }
+}
+
 /// Reads settings, opens adapters and publishes both. Throws what reading throws; then nothing has changed.
 void goUp(ur_loader_config_handle_t config, bool asAdapter) {
   logger.configure();
@@ -140,6 +152,7 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
 
   layers::start(next->settings.layers, config ? config->codeLocation : nullptr,
                 config ? config->codeLocationData : nullptr);
+  observeAdapters(next->found, layers::vendorCallsWanted(), true);
   const Session &up = *next;
   delete current.exchange(next.release(), std::memory_order_acq_rel);
   startTools(up.settings);
@@ -227,6 +240,7 @@ ur_result_t tearDown() noexcept {
       return UR_RESULT_ERROR_UNINITIALIZED;
     if (--state->users == 0 && !state->embedded) {
       takeOutOfReach();
+      observeAdapters(session()->found, layers::vendorCallsWanted(), false);
       layers::stop(true);
       stopTools();
     }

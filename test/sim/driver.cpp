@@ -3,6 +3,7 @@
 #include "sim/driver.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/port/text.hpp"
+#include "common/vendor_calls.hpp"
 
 #include "sim/booking.hpp"
 #include "sim/commands.hpp"
@@ -143,9 +144,11 @@ public:
     return book(Call::flush, [&] { return world_.flush(this, number(stream)); });
   }
   ur_result_t finish(Stream stream) noexcept override {
+    const VendorCall observed("Driver::finish");
     return book(Call::finish, [&] { return world_.finish(this, number(stream)); });
   }
   ur_result_t wait(NativeEvent event) noexcept override {
+    const VendorCall observed("Driver::wait");
     return book(Call::wait, [&] { return world_.wait(this, number(event)); });
   }
   ur_result_t query(NativeEvent event, core::EventStatus *status) noexcept override {

@@ -49,15 +49,16 @@ class Programs(unittest.TestCase):
         run = self.start("--hang-after", "0", "--keep", self.folder / "kept", "--", TOOLS.program, "hang")
         self.assertEqual(run.stdout.readline(), "ready\n")
         text = ""
-        while not all(word in text for word in ("urQueueFinish", "urLanewayEventWaitFor", ": running")): # all behind that
+        while not all(word in text for word in ("in Driver::", "core: pause", ": running")): # all behind that
             run.send_signal(signal.SIGUSR1)
             text = self.report(run)
         at = ", by thread 1 at traced_program.cpp:42 work [0-9.,]+ [mu]?s ago: "
-        self.assertRegex(text, r"(?m)^  thread 1 \(of the system \d+\) has been in urQueueFinish for [0-9.,]+ [mu]?s, at traced_program.cpp:42 work\n"
+        self.assertRegex(text, r"(?m)^  thread 1 \(of the system \d+\) has been in urQueueFinish for [0-9.,]+ [mu]?s, at traced_program.cpp:42 work, "
+                               r"in Driver::(finish|wait) for [0-9.,]+ [mu]?s\n"
                                r"    waits for command 1 of queue \d+ \(USM Fill, event \d+\)" + at + r"submitted\n"
                                r"      waits for command 2 of queue \d+ \(USM Fill, event \d+\)" + at + r"submitted\n"
                                r"        waits for command 1 of queue \d+ \(Host Task\)" + at + r"running\n")
-        self.assertRegex(text, r"(?m)^  thread 2 .* has been in urLanewayEventWaitFor .*\n"
+        self.assertRegex(text, r"(?m)^  thread 2 .* has been in urLanewayEventWaitFor .*, in core: pause between two looks at events for [0-9.,]+ [mun]*s\n"
                                r"    waits for command 2 of queue \d+ .*\n    waits for command 1 of queue \d+ ")
         causes = re.findall(r"(?m)^  cause: .*$", text)
         self.assertEqual(len(causes), 1, text)
@@ -67,7 +68,19 @@ class Programs(unittest.TestCase):
         summary = (self.folder / "out.txt").read_text()
         self.assertIn(text.strip(), summary)
         self.assertRegex(summary, r"(?m)^ +2 .* 2  USM Fill$") # all that came behind the report is there
+        self.assertRegex(summary, r"(?m)^ +\d+ .*  urQueueFinish · Driver::(finish|wait)$")
+        self.assertRegex(summary, r"(?m)^    .*, urQueueFinish \(thread 1, .*; in Driver::(finish|wait) for ")
+        self.nested(json.loads((self.folder / "out.json").read_text())["traceEvents"])
         self.assertFalse((self.folder / "kept/ask").exists())
+
+    def nested(self, events):
+        """What entries were in lies below them."""
+        entries = [event for event in events if event.get("cat") == "call"]
+        within = [event for event in events if event.get("cat") == "vendor"]
+        self.assertGreater(len(within), 0)
+        for one in within:
+            self.assertTrue(any(entry["tid"] == one["tid"] and entry["name"] == one["args"]["entry"] and entry["ts"] <= one["ts"]
+                                and one["ts"] + one["dur"] <= entry["ts"] + entry["dur"] + 0.0005 for entry in entries), one)
 
     def test_a_circle_is_told_by_itself(self):
         run = self.start("--hang-after", "0.05", "--", TOOLS.program, "circle")
@@ -120,8 +133,8 @@ class Made(unittest.TestCase):
         return self.call("urEnqueueUSMFill", start, {"hQueue": queue, "phEventWaitList": after}, {"phEvent": event})
 
     @staticmethod
-    def hang(calls, states, told=True):
-        lines = [{"e": "hang", "s": 1000, "a": {"number": 1, "why": "asked", "calls": calls}}]
+    def hang(calls, states, told=True, vendor=()):
+        lines = [{"e": "hang", "s": 1000, "a": {"number": 1, "why": "asked", "calls": calls, "vendor": vendor}}]
         lines += [{"e": "state", "s": 1001, "a": {"t": 1, "call": call, "queue": queue, "state": state}} for call, queue, state in states]
         return lines + ([{"e": "hang told", "s": 1002, "a": {"number": 1, "commands": len(states)}}] if told else [])
 
@@ -163,6 +176,20 @@ class Made(unittest.TestCase):
         text = self.report(*self.queue("queue:1"), self.fill("queue:1", 10, "event:1"), *self.hang([], [(10, "queue:1", "queued")]))
         self.assertIn("no thread is in a call", text)
         self.assertIn("cause: command 1 of queue 1 (USM Fill) is queued, and all that it waits for by this trace is over", text)
+
+    def test_the_vendor_call_that_a_thread_is_in(self):
+        vendor = [{"f": "cuMemFree", "t": 1, "tid": 70, "s": 600, "thread": "app"}, {"f": "cuEventQuery", "t": 5, "tid": 75, "s": 900, "thread": "ur-notices"}]
+        text = self.report(*self.queue("queue:1"), *self.hang([{**self.FINISH, "f": "urUSMFree", "a": {}}], [], vendor=vendor))
+        self.assertIn("has been in urUSMFree for 500 ns, in cuMemFree for 400 ns\n", text)
+        self.assertIn("\n  thread 5 (ur-notices, of the system 75), in no entry, has been in cuEventQuery for 100 ns\n", text)
+        self.assertIn("cause: thread 1 has been in urUSMFree for 500 ns, in cuMemFree for 400 ns, and by this trace waits for nothing", text)
+
+    def test_each_vendor_call_is_of_its_own_entry(self):
+        inner = {**self.FINISH, "f": "urEventWait", "s": 700, "a": {"phEventWaitList": []}}
+        vendor = [{"f": "cuStreamSynchronize", "t": 1, "tid": 70, "s": 600, "thread": "app"}, {"f": "cuEventSynchronize", "t": 1, "tid": 70, "s": 800, "thread": "app"}]
+        text = self.report(*self.queue("queue:1"), *self.hang([self.FINISH, inner], [], vendor=vendor))
+        self.assertIn("has been in urQueueFinish for 500 ns, in cuStreamSynchronize for 400 ns\n", text)
+        self.assertIn("has been in urEventWait for 300 ns, in cuEventSynchronize for 200 ns\n", text)
 
     def test_a_call_that_waits_for_nothing_known(self):
         text = self.report(*self.queue("queue:1"), *self.hang([{**self.FINISH, "f": "urProgramBuild", "a": {}}], []))

@@ -87,12 +87,43 @@ class WhatItWrites(Urtrace):
         self.assertEqual(self.section("Never freed").split("\n")[1], "  nothing")
 
     def test_stalls_and_their_reasons(self):
-        self.program("pressure")
+        self.program("pressure", options=["--vendor-calls", "0"])
         stalls = self.section("Allocations that stalled")
-        self.assertRegex(stalls, r"urEnqueueUSMDeviceAllocExp of 4 MiB \(thread 1\), .*nothing had 4 MiB but frees that are pending \(3 MiB\), for which the host waited")
+        self.assertRegex(stalls, r"urEnqueueUSMDeviceAllocExp of 4 MiB \(thread 1\), .*nothing had 4 MiB but frees that are pending \(3 MiB\), for which the host waited; .*in core: until pending frees are over for [0-9.,]+ ")
         self.assertRegex(stalls, r"urEnqueueUSMDeviceAllocExp of 8 MiB \(thread 1\), .*it failed: there was no way to have 8 MiB")
         self.assertRegex(self.section("Pools"), r"(?m)^ +4 MiB +4 MiB +\d+ M?i?B +2 +2 +1 +1  usm pool:\d+$")
         self.assertIn("urEnqueueUSMDeviceAllocExp (1 of them failed)", self.section("Calls by function"))
+
+    def test_vendor_calls_of_entries_and_of_other_threads(self):
+        self.program("flow", options=["--keep", self.folder / "kept"])
+        calls = next((self.folder / "kept").glob("calls-*"))
+        text = "".join(line for line in calls.read_text().splitlines(True) if '"e":"vendor"' not in line)
+        finishes = [json.loads(line) for line in text.splitlines() if line.startswith('{"f":"urQueueFinish"')]
+        allocation = next(json.loads(line) for line in text.splitlines() if line.startswith('{"f":"urEnqueueUSMDeviceAllocExp"'))
+        def line(function, thread, start, duration, **more):
+            return json.dumps({"e": "vendor", "s": start, "a": {"f": function, "t": thread, "d": duration, **more}}) + "\n"
+        text += "".join(line("cuStreamSynchronize", 1, one["s"], 2000, call=one["s"]) for one in finishes)
+        text += line("cuMemCreate", 1, allocation["s"], 1500, call=allocation["s"])
+        text += line("cuMemFree", 9, 5, 4000) + json.dumps({"e": "thread", "s": 4, "a": {"t": 9, "tid": 1, "name": "ur-frees"}}) + "\n"
+        calls.write_text(text)
+        run = TOOLS.urtrace("native_cpu", "-o", self.folder / "out", "--read", *(self.folder / "kept").glob("*.jsonl"))
+        self.assertEqual(run.returncode, 0, run.stderr)
+        rows = re.findall(r"(?m)^ +(\d+) +([\d.]+ us) +([\d.]+ us) +([\d.]+ us)  (.* · .*)$", self.section("Entries by the vendor calls"))
+        self.assertEqual(set(rows), {
+            ("2", "4.00 us", "2.00 us", "2.00 us", "urQueueFinish · cuStreamSynchronize"),
+            ("1", "4.00 us", "4.00 us", "4.00 us", "no entry, thread 9 (ur-frees) · cuMemFree"),
+            ("1", "1.50 us", "1.50 us", "1.50 us", "urEnqueueUSMDeviceAllocExp · cuMemCreate")})
+        self.assertRegex(self.section("Allocations that stalled"), r"the pool grew by .*: a call of the driver; in cuMemCreate for 1.50 us\n")
+        self.assertRegex(self.section("Entries that blocked"), r"urQueueFinish \(thread 1\).*; in cuStreamSynchronize for 2.00 us\n")
+        slices = [event for event in self.events() if event.get("cat") == "vendor"]
+        self.assertEqual(sorted((event["name"], event["args"]["entry"]) for event in slices), [
+            ("cuMemCreate", "urEnqueueUSMDeviceAllocExp"), ("cuMemFree", "none"), *[("cuStreamSynchronize", "urQueueFinish")] * 2])
+        self.assertIn("adapter's thread 9 (ur-frees)", [event["args"]["name"] for event in self.events() if event["name"] == "thread_name"])
+
+    def test_without_vendor_calls(self):
+        self.program("flow", options=["--no-vendor-calls", "--keep", self.folder / "kept"])
+        self.assertIn("none took long enough to be told, or they weren't asked for", self.section("Entries by the vendor calls"))
+        self.assertNotIn('"e":"vendor"', next((self.folder / "kept").glob("calls-*")).read_text())
 
     def test_allocations_by_site_and_what_was_never_freed(self):
         for what, site in (("flow", "urEnqueueUSMDeviceAllocExp of 195 KiB, the device's pool"),
@@ -242,6 +273,7 @@ class Options(unittest.TestCase):
                 (["program"], "'program' isn't expected here: the program stands behind '--'"),
                 (["--sample", "-1", "--", "x"], "--sample is -1, expected 0 or more"),
                 (["--sample", "often", "--", "x"], "invalid int value: 'often'"),
+                (["--vendor-calls", "-1", "--", "x"], "--vendor-calls is -1, expected 0 to 4000000 microseconds"),
                 (["--stacks", "65", "--", "x"], "--stacks is 65, expected 0 to 64"),
                 (["--step", "0", "--plot", "--", "x"], "--step is 0, expected 1 or more"),
                 (["--pool", "p", "--", "x"], "--pool says something of pictures: it needs --plot"),

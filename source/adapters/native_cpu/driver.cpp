@@ -5,6 +5,7 @@
 #include "adapters/native_cpu/limits.hpp"
 #include "adapters/native_cpu/stream.hpp"
 #include "adapters/native_cpu/work.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <new>
@@ -116,6 +117,7 @@ ur_result_t NativeCpuDriver::finish(core::Stream stream) noexcept {
   ur_result_t result = streamOf(stream).last(&last);
   if (!last)
     return result;
+  const VendorCall observed("Driver::finish");
   if (engine_->await(last) == UR_RESULT_ERROR_DEVICE_LOST && engine_->lost())
     result = UR_RESULT_ERROR_DEVICE_LOST;
   engine_->release(last);
@@ -123,6 +125,7 @@ ur_result_t NativeCpuDriver::finish(core::Stream stream) noexcept {
 }
 
 ur_result_t NativeCpuDriver::wait(NativeEvent event) noexcept {
+  const VendorCall observed("Driver::wait");
   return engine_->await(&commandOf(event));
 }
 

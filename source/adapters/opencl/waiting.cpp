@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/waiting.hpp"
 
+#include "common/vendor_calls.hpp"
+
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -56,6 +58,7 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
   if (api.clSetEventCallback(event, CL_COMPLETE, &tell, callback.get()) != CL_SUCCESS)
     return false;
   (void)callback.release();
+  const VendorCall observed("clSetEventCallback, until its callback");
   told->status.wait(CL_QUEUED);
   *result = told->status < CL_COMPLETE ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST : CL_SUCCESS;
   return true;

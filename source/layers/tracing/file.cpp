@@ -45,6 +45,7 @@ constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<bool> deviceTimes{false};
 constinit std::atomic<uint64_t> poolIntervals{kNever}; // ns between two samples of a pool
 constinit std::atomic<size_t> frames{0};               // of a caller of an allocation
+constinit std::atomic<uint64_t> vendorFrom{kNever};     // ns of a call of a vendor's library that is told
 constinit std::atomic<bool> hangs{false};              // are told
 constinit std::atomic<uint64_t> hangsAfter{0};         // ns
 constinit std::atomic<bool> forked{false};             // this process is a child, and has written nothing yet
@@ -113,7 +114,7 @@ trace::Output wantedOutput(std::string &ask) {
   env::Map words = env::map(kVariable);
   size_t most = SIZE_MAX, mostOfStack = 0;
   bool times = false;
-  uint64_t interval = kNever, hang = kNever;
+  uint64_t interval = kNever, hang = kNever, vendor = kNever;
   std::erase_if(words, [&](const auto &word) {
     if (word.first == "bytes") {
       most = oneNumber<size_t>(word);
@@ -123,6 +124,8 @@ trace::Output wantedOutput(std::string &ask) {
       mostOfStack = oneNumber<size_t>(word);
       if (mostOfStack > kMostFrames)
         throw env::Error(kVariable, "'stacks' is followed by more than " + std::to_string(kMostFrames));
+    } else if (word.first == "vendor") {
+      vendor = oneNumber<uint32_t>(word);
     } else if (word.first == "hang") {
       const auto after = numberIn<uint32_t>(word.second.front());
       if (!after || word.second.size() > 2)
@@ -143,6 +146,7 @@ trace::Output wantedOutput(std::string &ask) {
   deviceTimes.store(times && !output.quiet, std::memory_order_relaxed);
   poolIntervals.store(output.quiet ? kNever : interval, std::memory_order_relaxed);
   frames.store(mostOfStack, std::memory_order_relaxed);
+  vendorFrom.store(output.quiet ? kNever : vendor, std::memory_order_relaxed);
   hangsAfter.store(hang, std::memory_order_relaxed);
   hangs.store(hang != kNever && !output.quiet, std::memory_order_relaxed);
   return output;
@@ -172,6 +176,7 @@ void openFile() noexcept {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
       deviceTimes.store(false, std::memory_order_relaxed);
       poolIntervals.store(kNever, std::memory_order_relaxed);
+      vendorFrom.store(kNever, std::memory_order_relaxed);
       hangs.store(false, std::memory_order_relaxed);
       frames.store(0, std::memory_order_relaxed);
       openWanted(to, {});
@@ -213,6 +218,11 @@ std::optional<uint64_t> poolsAsked() noexcept {
 
 size_t framesWanted() noexcept {
   return frames.load(std::memory_order_relaxed);
+}
+
+std::optional<uint64_t> vendorCallsFrom() noexcept {
+  const uint64_t from = vendorFrom.load(std::memory_order_relaxed);
+  return from == kNever ? std::nullopt : std::optional(from);
 }
 
 bool hangsAreWanted() noexcept {

@@ -28,6 +28,8 @@ void openFile() noexcept;
 inline constexpr size_t kMostFrames = 64;
 /// So many of those of an allocation; 0: none.
 [[nodiscard]] size_t framesWanted() noexcept;
+/// Calls of vendors' libraries that take so many ns are told; nothing: none is.
+[[nodiscard]] std::optional<uint64_t> vendorCallsFrom() noexcept;
 /// Whether the layer tells what hangs, and when.
 struct HangsWanted {
   uint64_t after;  ///< ns that a call is under way; 0: only when asked

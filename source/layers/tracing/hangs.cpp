@@ -5,6 +5,8 @@
 #include "layers/tracing/file.hpp"
 #include "layers/tracing/held_events.hpp"
 #include "layers/tracing/in_flight.hpp"
+#include "layers/tracing/json.hpp"
+#include "layers/tracing/vendor_calls.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,6 +65,18 @@ void writeCalls(uint32_t number, const char *why) {
     }
     line += '}';
   }
+  line += "],\"vendor\":[";
+  first = true;
+  for (const VendorInFlight &call : vendorInFlight()) {
+    line += first ? "{\"f\":" : ",{\"f\":";
+    first = false;
+    writeText(line, call.function);
+    put(line,
+        std::snprintf(text.data(), text.size(), ",\"t\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"s\":%" PRIu64 ",\"thread\":",
+                      call.thread, call.threadOfSys, call.begin));
+    writeText(line, call.threadName.c_str());
+    line += '}';
+  }
   writeLine(line + "]}}\n");
 }
 
@@ -99,6 +113,7 @@ void close(const Watch &of) noexcept {
 }
 
 void *run(void *data) {
+  ignoreVendorCallsHere();
   auto *const own = static_cast<Watch *>(data);
   const auto tick = static_cast<int>(std::clamp(own->after / 4, kMillisecond, kLongestTick) / kMillisecond);
   for (;;) {

@@ -6,9 +6,11 @@
 #include "layers/tracing/inherited.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <mutex>
 #include <new>
+#include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #include <utility>
@@ -20,6 +22,7 @@ namespace {
 struct OfThread {
   std::mutex mutex; // guards what follows
   std::vector<InFlight> calls;
+  std::vector<VendorInFlight> vendorCalls;
   bool ended = false; // its thread is gone
 };
 
@@ -107,37 +110,84 @@ void WatchedTask::restore(const Call &call, ur_result_t result) noexcept {
   task_ = nullptr;
 }
 
-void noteBegin(const char *function, uint64_t begin, std::string &&more) noexcept {
-  static thread_local const auto system = static_cast<uint32_t>(::syscall(SYS_gettid));
-  try {
-    OfThread &of = own.get();
-    const std::lock_guard lock(of.mutex);
-    of.calls.push_back({function, begin, std::move(more), running, false, threadNumber(), system});
-  } catch (const std::bad_alloc &) {
-    // It isn't told of.
-  }
+namespace {
+
+uint32_t systemsNumber() noexcept {
+  static thread_local const auto number = static_cast<uint32_t>(::syscall(SYS_gettid));
+  return number;
 }
 
-void noteEnd(uint64_t begin) noexcept {
+const char *systemsName() noexcept {
+  static thread_local const auto name = [] {
+    std::array<char, 16> text{};
+    (void)::pthread_getname_np(::pthread_self(), text.data(), text.size());
+    return text;
+  }();
+  return name.data();
+}
+
+/// Takes a call out that ends on this thread.
+template <typename Call>
+void takeOut(std::vector<Call> OfThread::*calls, uint64_t begin) noexcept {
   OfThread *const of = own.known();
   if (!of)
     return;
   const std::lock_guard lock(of->mutex);
-  if (!of->calls.empty() && of->calls.back().begin == begin)
-    of->calls.pop_back();
+  if (!(of->*calls).empty() && (of->*calls).back().begin == begin)
+    (of->*calls).pop_back();
 }
 
-std::vector<InFlight> inFlight() {
-  std::vector<InFlight> found;
+/// Those of all threads. Throws std::bad_alloc.
+template <typename Call>
+std::vector<Call> ofAll(std::vector<Call> OfThread::*calls) {
+  std::vector<Call> found;
   Threads *const threads = madeThreads.load(std::memory_order_acquire);
   if (!threads)
     return found;
   const std::lock_guard lock(threads->mutex);
   for (OfThread *const one : threads->all) {
     const std::lock_guard its(one->mutex);
-    found.insert(found.end(), one->calls.begin(), one->calls.end());
+    found.insert(found.end(), (one->*calls).begin(), (one->*calls).end());
   }
   return found;
+}
+
+} // namespace
+
+void noteBegin(const char *function, uint64_t begin, std::string &&more) noexcept {
+  try {
+    OfThread &of = own.get();
+    const std::lock_guard lock(of.mutex);
+    of.calls.push_back({function, begin, std::move(more), running, false, threadNumber(), systemsNumber()});
+  } catch (const std::bad_alloc &) {
+    // It isn't told of.
+  }
+}
+
+void noteEnd(uint64_t begin) noexcept {
+  takeOut(&OfThread::calls, begin);
+}
+
+void noteVendorBegin(const char *function, uint64_t begin) noexcept {
+  try {
+    OfThread &of = own.get();
+    const std::lock_guard lock(of.mutex);
+    of.vendorCalls.push_back({function, begin, threadNumber(), systemsNumber(), systemsName()});
+  } catch (const std::bad_alloc &) {
+    // It isn't told of.
+  }
+}
+
+void noteVendorEnd(uint64_t begin) noexcept {
+  takeOut(&OfThread::vendorCalls, begin);
+}
+
+std::vector<InFlight> inFlight() {
+  return ofAll(&OfThread::calls);
+}
+
+std::vector<VendorInFlight> vendorInFlight() {
+  return ofAll(&OfThread::vendorCalls);
 }
 
 bool tooLong(uint64_t after) noexcept {

@@ -55,6 +55,19 @@ struct InFlight {
 void noteBegin(const char *function, uint64_t begin, std::string &&more) noexcept;
 /// Of the one that began last.
 void noteEnd(uint64_t begin) noexcept;
+/// A call of a vendor's library that is under way.
+struct VendorInFlight {
+  const char *function;
+  uint64_t begin;           ///< by the trace's clock
+  uint32_t thread = 0;      ///< as in the trace
+  uint32_t threadOfSys = 0; ///< as the system has it
+  std::string threadName;   ///< likewise
+};
+/// As noteBegin() and noteEnd().
+void noteVendorBegin(const char *function, uint64_t begin) noexcept;
+void noteVendorEnd(uint64_t begin) noexcept;
+/// As inFlight().
+[[nodiscard]] std::vector<VendorInFlight> vendorInFlight();
 /// All of them; those of a thread follow each other, the innermost last. Any thread. Throws std::bad_alloc.
 [[nodiscard]] std::vector<InFlight> inFlight();
 /// Whether one is under way for so many ns that wasn't when this was asked last. Any thread.

@@ -30,6 +30,7 @@ void start() {
   else
     handles.store(new Registry, std::memory_order_release);
   openFile();
+  startVendorCalls();
   if (deviceTimesWanted())
     startHeld();
   allowHangs();
@@ -55,6 +56,7 @@ Span::Span(const Call &call) noexcept : call_(call), effects_(*handles.load(std:
 bool Span::enter(bool sound) noexcept {
   bool go = true;
   if (fileOpen()) {
+    vendorCalls_.enter();
     // Before the effects: a handle that is released has its number now.
     try {
       inputs_.reserve(256);
@@ -72,6 +74,7 @@ bool Span::enter(bool sound) noexcept {
     begin_ = now();
     if (go && hangsAreWanted())
       noteIt(sound);
+    vendorCalls_.run(begin_);
   }
   return go;
 }
@@ -80,6 +83,13 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
   if (begin_ == 0)
     return result;
   const uint64_t end = now();
+  vendorCalls_.leave();
+  finish(result, end);
+  vendorCalls_.end();
+  return result;
+}
+
+void Span::finish(ur_result_t result, uint64_t end) noexcept {
   if (noted_) {
     noteEnd(begin_);
     task_.restore(call_, result);
@@ -88,13 +98,12 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
     times_->restore();
   effects_.settle(result);
   if (!fileOpen())
-    return result;
+    return;
   write(result, end);
   if (times_)
     times_->leave(result, begin_);
   if (result == UR_RESULT_SUCCESS && poolsAsked())
     samplePoolsAfter(call_, *handles.load(std::memory_order_relaxed));
-  return result;
 }
 
 /// As late as that, so that what the layer itself asks before a call isn't taken for the call.
@@ -124,7 +133,9 @@ void Span::write(ur_result_t result, uint64_t end) const noexcept {
         head.data(), head.size(),
         "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64 ",\"r\":%" PRIu32 ",\"a\":", call_.name(),
         threadNumber(), begin_, end - begin_, static_cast<uint32_t>(result));
-    std::string line(head.data(), static_cast<size_t>(length));
+    std::string line;
+    vendorCalls_.write(line);
+    line.append(head.data(), static_cast<size_t>(length));
     line += inputs_;
     line += '}';
     if (effects_.gave()) {

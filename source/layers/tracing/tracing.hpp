@@ -9,6 +9,7 @@
 #include "layers/lifetime/effects.hpp"
 #include "layers/tracing/device_times.hpp"
 #include "layers/tracing/in_flight.hpp"
+#include "layers/tracing/vendor_calls.hpp"
 
 #include <atomic>
 #include <optional>
@@ -41,6 +42,7 @@ public:
 
 private:
   void noteIt(bool sound) noexcept;
+  void finish(ur_result_t result, uint64_t end) noexcept;
   void write(ur_result_t result, uint64_t end) const noexcept;
 
   Call call_;
@@ -51,6 +53,7 @@ private:
   std::optional<DeviceTimes> times_; // where they are wanted
   std::string location_;             // in the trace's JSON; empty where it isn't known
   WatchedTask task_;
+  VendorCallsOfEntry vendorCalls_;
   bool noted_ = false; // as a call that is under way
 };
 

@@ -49,12 +49,21 @@ class Entry:
         task = values.get("task")
         self.task = (task["t"], clock + task["call"]) if task else None
         self.within = None # the call of the same thread that was begun in this one's
+        self.vendor_calls = [] # of its vendor's library, the outer first
 
     @property
     def ends(self):
         """Whether it ends by itself, or by one of several things."""
         return self.function == "urLanewayEventWaitFor" and (
             self.arguments["timeout"] != FOREVER or (self.arguments["mode"] == ANY and self.arguments["numEvents"] > 1))
+
+
+class VendorCall:
+    """A call of a vendor's library that is under way."""
+
+    def __init__(self, values, clock):
+        self.function, self.thread, self.system, self.name = values["f"], values["t"], values["tid"], values["thread"]
+        self.start = clock + values["s"]
 
 
 class Report:
@@ -85,6 +94,10 @@ class Report:
         self.entries = [Entry(values, self.note.clock) for values in self.note.values["calls"]]
         for outer, inner in zip(self.entries, self.entries[1:]):
             outer.within = inner if outer.thread == inner.thread else None
+        self.others = [] # vendor calls of threads that are in no entry
+        for call in (VendorCall(values, self.note.clock) for values in self.note.values.get("vendor", [])):
+            around = [entry for entry in self.entries if entry.thread == call.thread and entry.start <= call.start]
+            (around[-1].vendor_calls if around else self.others).append(call)
         self.causes, self._seen = [], set()
 
     def age(self, since):
@@ -156,7 +169,8 @@ class Report:
     def title(self, node):
         if isinstance(node, Entry):
             at = f", at {place(node.where)}" if node.where else ""
-            return f"thread {node.thread} (of the system {node.system}) has been in {node.function} for {self.age(node.start)}{at}"
+            return (f"thread {node.thread} (of the system {node.system}) has been in {node.function} for {self.age(node.start)}{at}"
+                    f"{self._in_vendor(node)}")
         if isinstance(node, Event):
             return node.title
         at = f" at {place(node.call.where)}" if node.call.where else ""
@@ -164,6 +178,9 @@ class Report:
         of_event = f", {event.replace(':', ' ')}" if isinstance(event, str) else ""
         return (f"command {self.number(node)} of {node.queue.name.replace(':', ' ')} ({node.name}{of_event}), by thread "
                 f"{node.call.thread}{at} {self.age(node.call.start)} ago: {self.state(node) or 'nobody knows how far it is'}")
+
+    def _in_vendor(self, entry):
+        return "".join(f", in {call.function} for {self.age(call.start)}" for call in entry.vendor_calls)
 
     def short(self, node):
         if isinstance(node, Entry):
@@ -186,6 +203,9 @@ class Report:
         if isinstance(node, Event):
             return self._cause(f"{node.title}")
         if isinstance(node, Entry):
+            if node.vendor_calls:
+                return self._cause(f"thread {node.thread} has been in {node.function} for {self.age(node.start)}"
+                                   f"{self._in_vendor(node)}, and by this trace waits for nothing that isn't over")
             what = "and by this trace waits for nothing that isn't over: it is the call itself, or the vendor's driver"
             return self._cause(f"thread {node.thread} has been in {node.function} for {self.age(node.start)}, {what}")
         age = f", enqueued {self.age(node.call.start)} ago"
@@ -216,6 +236,9 @@ class Report:
         pending = [one for one in self.pending(self.recording.commands) if one not in self._seen]
         if not self.entries:
             yield "  no thread is in a call"
+        for call in self.others:
+            yield (f"  thread {call.thread} ({call.name}, of the system {call.system}), in no entry, has been in {call.function} "
+                   f"for {self.age(call.start)}")
         tails = {} # the last of each queue, which leads to the others
         for one in pending:
             tails[one.queue.name] = one

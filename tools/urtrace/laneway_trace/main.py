@@ -10,7 +10,7 @@ from . import hangs, memory, reading, recording, running, summary, timeline, wat
 
 USAGE = "urtrace [options] -- program [arguments]\n       urtrace [options] --read FILE..."
 BAD_OPTIONS, UNUSABLE = 2, 1
-MOST_SECONDS, MOST_FRAMES = 1_000_000, 64
+MOST_SECONDS, MOST_MICROSECONDS, MOST_FRAMES = 1_000_000, 4_000_000, 64
 
 
 def parser():
@@ -33,6 +33,9 @@ def parser():
                        help="milliseconds between two looks at a pool (1)")
     found.add_argument("--stacks", metavar="FRAMES", type=int, default=0,
                        help="name allocations by who called them, so many frames of the stack at most (0: none)")
+    found.add_argument("--vendor-calls", metavar="US", type=float, default=1,
+                       help="tell calls of the vendor's library that take so many microseconds, and waits of the adapter's (1)")
+    found.add_argument("--no-vendor-calls", dest="vendor_calls", action="store_const", const=None, help="don't tell them")
     found.add_argument("--hang-after", metavar="SECONDS", type=float,
                        help="tell what hangs, once a call takes so long, and when urtrace gets SIGUSR1; 0: only then")
     found.add_argument("--buffered", action="store_true",
@@ -65,6 +68,8 @@ def options_of(arguments):
         given.error(f"--sample is {options.sample}, expected 0 or more milliseconds")
     if not 0 <= options.stacks <= MOST_FRAMES:
         given.error(f"--stacks is {options.stacks}, expected 0 to {MOST_FRAMES} frames")
+    if options.vendor_calls is not None and not 0 <= options.vendor_calls <= MOST_MICROSECONDS:
+        given.error(f"--vendor-calls is {options.vendor_calls:g}, expected 0 to {MOST_MICROSECONDS} microseconds")
     if options.hang_after is not None:
         if not 0 <= options.hang_after <= MOST_SECONDS:
             given.error(f"--hang-after is {options.hang_after:g}, expected 0 to {MOST_SECONDS} seconds")
@@ -117,7 +122,8 @@ def of_program(options, program):
             for old in traces_in(folder):
                 pathlib.Path(old).unlink()
         variables = running.environment(str(pathlib.Path(folder).absolute()), options.times, options.sample,
-                                        not options.buffered, options.hang_after, options.stacks)
+                                        not options.buffered, options.hang_after, options.stacks,
+                                        options.vendor_calls)
         ask = pathlib.Path(folder, running.ASK) if options.hang_after is not None else None
         if ask:
             ask.write_bytes(b"")

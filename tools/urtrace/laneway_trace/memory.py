@@ -9,6 +9,7 @@ from . import callers, units
 
 ALLOCATES = re.compile(r"urEnqueueUSM(Device|Shared|Host)AllocExp|urUSM(Device|Shared|Host)Alloc|urMemBufferCreate")
 FREES = {"urEnqueueUSMFreeExp", "urUSMFree"}
+MOST_NAMED = 3 # calls of a vendor's library, of one entry
 LINES = {"pool grows", "pool shrinks", "pool under pressure", "pool waits", "pool fails"} # an adapter's own
 
 
@@ -61,10 +62,22 @@ def waited(note):
     return note.kind == "pool waits" and note.values.get("pending", 0) > 0
 
 
+def longest_calls(calls):
+    """Those of vendors' libraries, by name, the longest first."""
+    times = collections.defaultdict(list)
+    for call in calls:
+        times[call.function].append(call.duration)
+    ordered = sorted(times.items(), key=lambda entry: -sum(entry[1]))
+    parts = [f"{function} for {units.time(sum(found))}" + (f" ({len(found)} times)" if len(found) > 1 else "")
+             for function, found in ordered[:MOST_NAMED]]
+    return ", ".join(parts) + (f" and {len(ordered) - MOST_NAMED} more" if len(ordered) > MOST_NAMED else "")
+
+
 @dataclasses.dataclass
 class Stall:
     call: object
     lines: list # what its adapter told meanwhile
+    vendor_calls: list = dataclasses.field(default_factory=list) # that it made
 
     @property
     def why(self):
@@ -80,6 +93,8 @@ class Stall:
                 said.append(f"everything was tried to find {bytes_}: caches emptied, memory joined and given back")
             elif note.kind == "pool grows":
                 said.append(f"the pool grew by {bytes_}: a call of the driver")
+        if self.vendor_calls:
+            said.append(f"in {longest_calls(self.vendor_calls)}")
         counted = collections.Counter(said)
         return "; ".join(text if times == 1 else f"{text} ({times} times)" for text, times in counted.items())
 
@@ -177,4 +192,7 @@ def stalls_of(recording):
         if around:
             call = max(around, key=lambda one: (one.arguments["size"] == note.values["bytes"], one.duration))
             found.setdefault(id(call), Stall(call, [])).lines.append(note)
+    for one in recording.vendor_calls:
+        if id(one.entry) in found:
+            found[id(one.entry)].vendor_calls.append(one)
     return sorted(found.values(), key=lambda stall: -stall.call.duration)

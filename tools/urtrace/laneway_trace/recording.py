@@ -48,6 +48,21 @@ class Command:
         return self.end - self.start
 
 
+@dataclasses.dataclass(eq=False)
+class VendorCall:
+    """A call of a vendor's library, or a wait of the adapter's own, that took long enough to be told."""
+    function: str
+    process: int
+    thread: int
+    start: int
+    end: int
+    entry: object # the call of ours that its thread was in; None: it was in none, or that one hasn't returned
+
+    @property
+    def duration(self):
+        return self.end - self.start
+
+
 class Clock:
     """A device's clock in terms of the host's, by the moments when both were read."""
 
@@ -88,6 +103,7 @@ class Recording:
         for call in self.calls:
             if call.result == 0:
                 self._follow(call)
+        self.vendor_calls, self.thread_names = self._of_vendors()
         self.processes = sorted({one.process for one in self.calls})
 
     def _take(self, note):
@@ -99,6 +115,23 @@ class Recording:
             self._clocks[note.process, values["device"]].add(values["time"], note.time)
         elif note.kind == "command":
             self._times[note.process, values["t"], note.clock + values["call"]] = values
+
+    def _of_vendors(self):
+        """Calls of vendors' libraries, in the order of time, and the names of threads that made some in no entry of ours."""
+        entries = {(call.process, call.thread, call.start): call for call in self.calls}
+        found, thread_names = [], {}
+        for note in self.notes:
+            values = note.values
+            if note.kind == "thread":
+                thread_names[note.process, values["t"]] = values["name"]
+            elif note.kind == "vendor":
+                entry = entries.get((note.process, values["t"], note.clock + values["call"])) if "call" in values else None
+                found.append(VendorCall(values["f"], note.process, values["t"], note.time, note.time + values["d"], entry))
+        return found, thread_names
+
+    def thread_title(self, process, thread):
+        name = self.thread_names.get((process, thread))
+        return f"thread {thread}" + (f" ({name})" if name else "")
 
     def _place_by_calls(self):
         """Where a device's clock can't be read: no command starts before its call, and the quickest of all at once."""

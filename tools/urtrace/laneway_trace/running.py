@@ -10,7 +10,7 @@ SEPARATORS = ",;:%"            # of the variables that name the files
 ASK = "ask"                    # who writes to it asks what hangs
 
 
-def environment(folder, times, pools, at_once, hang_after=None, frames=0):
+def environment(folder, times, pools, at_once, hang_after=None, frames=0, vendor_calls=None):
     """The program's variables: its own, and where the traces go."""
     of_program = dict(os.environ)
     layers = [name for name in of_program.get("UR_ENABLE_LAYERS", "").split(",") if name.strip()]
@@ -19,6 +19,7 @@ def environment(folder, times, pools, at_once, hang_after=None, frames=0):
     words = [f"output:file,{folder}/calls-%p.jsonl", "bytes:4096", f"pools:{pools}"]
     words += ["times:device"] if times else []
     words += ["flush:info"] if at_once else []
+    words += [f"vendor:{round(1000 * vendor_calls)}"] if vendor_calls is not None else []
     words += [f"stacks:{frames}"] if frames else []
     words += [f"hang:{round(1000 * hang_after)},{folder}/{ASK}"] if hang_after is not None else []
     of_program["UR_ENABLE_LAYERS"] = ",".join(layers)

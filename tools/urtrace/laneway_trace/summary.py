@@ -16,7 +16,7 @@ LONG = 1_000_000         # ns: a call that isn't there to wait, and has blocked 
 def lines(recording, memory, ended, program, hung):
     """`hung`: reports of what hung, each a list of lines."""
     for part in (head(recording, ended, program), *hung, calls(recording), commands(recording), queues(recording),
-                 blocked(recording), pools(memory), stalls(memory), sites(memory), never_freed(memory)):
+                 blocked(recording), in_vendors(recording), pools(memory), stalls(memory), sites(memory), never_freed(memory)):
         yield from part
         yield ""
 
@@ -149,9 +149,27 @@ def blocked(recording):
     yield from units.table(["calls", "total", "median", "longest", "entry"], rows)
     yield "  the longest:"
     ends = grouped(recording.commands, lambda one: (one.queue.process, one.queue.name))
+    within = grouped(recording.vendor_calls, lambda one: id(one.entry))
     for call in sorted(waits + long, key=lambda one: -one.duration)[:MOST]:
         why = f": waited for {waited_for(recording, call, ends)}" if blocks(call) else ""
-        yield f"    {units.time(call.duration)} at {units.time(call.start - recording.begin)}, {call.function} ({place(call)}){why}"
+        where = f"; in {memory_of.longest_calls(within[id(call)])}" if id(call) in within else ""
+        yield f"    {units.time(call.duration)} at {units.time(call.start - recording.begin)}, {call.function} ({place(call)}){why}{where}"
+
+
+def in_vendors(recording):
+    """Where the time of entries was spent below them: in the vendor's library, or in waits of the adapter's own."""
+    yield "Entries by the vendor calls that they were in, those with the most time first"
+    if not recording.vendor_calls:
+        yield "  none took long enough to be told, or they weren't asked for"
+        return
+    groups = grouped(recording.vendor_calls, lambda one: (
+        one.entry.function if one.entry else f"no entry, {recording.thread_title(one.process, one.thread)}", one.function))
+    groups = sorted(groups.items(), key=lambda entry: -sum(one.duration for one in entry[1]))
+    rows = [figures(f"{entry} · {function}", [one.duration for one in found]) for (entry, function), found in groups[:MOST]]
+    yield from units.table(["calls", "total", "median", "longest", "entry · vendor call"], rows)
+    if len(groups) > MOST:
+        rest = [one for _, found in groups[MOST:] for one in found]
+        yield f"  and {len(groups) - MOST} more pairs, {units.time(sum(one.duration for one in rest))} in {len(rest):,} calls"
 
 
 def pools(memory):

@@ -53,6 +53,9 @@ class _Events:
             yield from self.queue(queue)
         for call in self.recording.calls:
             yield self.slice(call.process, call.thread, call.start, call.end, call.function, "call", call_details(call))
+        for one in self.recording.vendor_calls:
+            yield self.slice(one.process, one.thread, one.start, one.end, one.function, "vendor",
+                             {"entry": one.entry.function if one.entry else "none"})
         yield from self.arrows()
         yield from self.pools(memory)
 
@@ -64,6 +67,10 @@ class _Events:
             yield self.meta(process, 0, "process_name", name=f"process {process}")
         for process, thread in sorted({(call.process, call.thread) for call in self.recording.calls}):
             yield self.meta(process, thread, "thread_name", name=f"host thread {thread}")
+            yield self.meta(process, thread, "thread_sort_index", sort_index=thread)
+        calling = {(call.process, call.thread) for call in self.recording.calls}
+        for process, thread in sorted({(one.process, one.thread) for one in self.recording.vendor_calls} - calling):
+            yield self.meta(process, thread, "thread_name", name=f"adapter's {self.recording.thread_title(process, thread)}")
             yield self.meta(process, thread, "thread_sort_index", sort_index=thread)
 
     def queue(self, queue):

@@ -5,6 +5,7 @@
 #include "adapters/core/device/context.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/object/threads.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,7 @@ uint64_t BackgroundFrees::freed() noexcept {
 void BackgroundFrees::finish() noexcept {
   if (mark_.lost())
     return;
+  const VendorCall observed("core: until the vendor's frees are done");
   std::unique_lock lock(shared_->mutex);
   shared_->freed.wait(lock, [this] { return shared_->idle(); });
 }

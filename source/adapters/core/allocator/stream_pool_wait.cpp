@@ -8,6 +8,7 @@
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <thread>
@@ -58,6 +59,7 @@ std::vector<Freed> StreamPool::pendingFrees() {
 /// Blocks until some of the pending frees is over. False: there is none that the host may wait for, or the time is up.
 bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
   constexpr std::chrono::microseconds kFirst{20}, kLongest{1000};
+  const VendorCall observed("core: until pending frees are over");
   try {
     std::vector<Freed> pending = pendingFrees();
     for (std::chrono::microseconds pause = kFirst; !pending.empty(); pause = std::min(pause * 2, kLongest)) {

@@ -2,6 +2,7 @@
 #include "adapters/core/object/object.hpp"
 
 #include "adapters/core/object/table.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,4 +48,9 @@ extern "C" UR_APIEXPORT void urxAdapterSetHandleTable(const ur_dditable_t *table
   const ur_dditable_t *const carried = table ? table : &ur::core::servedTable();
   ur::core::remember(carried);
   ur::core::g_handleTable.store(carried, std::memory_order_relaxed);
+}
+
+/// Our loader's hook: who traces is told of calls of the vendor's library, if that is opened later (vendor_calls.hpp).
+extern "C" UR_APIEXPORT void urxAdapterObserveVendorCalls(const ur::VendorCallObserver *observer, bool listens) {
+  ur::observeVendorCalls(observer, listens);
 }

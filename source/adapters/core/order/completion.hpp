@@ -11,6 +11,7 @@
 
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/port/driver.hpp"
+#include "common/vendor_calls.hpp"
 
 namespace ur::core {
 
@@ -126,6 +127,7 @@ public:
   /// Blocks while the command is deferred.
   void awaitSubmission() const noexcept {
     if (phase() == Phase::deferred) [[unlikely]] {
+      const VendorCall observed("core: until a deferred command is submitted");
       phase_.wait(Phase::deferred, std::memory_order_acquire);
     }
   }

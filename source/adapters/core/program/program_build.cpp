@@ -5,6 +5,7 @@
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -154,8 +155,11 @@ void ur_program_handle_t_::make(std::span<const size_t> targets, const Options &
   }
   if (!targets.empty())
     job(0);
-  for (std::thread &thread : threads)
-    thread.join();
+  if (!threads.empty()) {
+    const ur::VendorCall observed("core: until other devices' builds are done");
+    for (std::thread &thread : threads)
+      thread.join();
+  }
   for (const ur_result_t result : results)
     check(result);
 }

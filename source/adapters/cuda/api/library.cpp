@@ -3,6 +3,7 @@
 
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/vendor_calls.hpp"
 
 namespace ur::cuda {
 
@@ -42,6 +43,12 @@ const char *load(const Search &search, Api *api) noexcept {
 #define NEEDED(name, version, parameters) take(&api->name, #name, version, true);
 #include "adapters/cuda/api/functions.def"
   return missing;
+}
+
+/// Where somebody listens, its calls are told.
+void observe(Api *api) noexcept {
+#define FUNCTION(name, version, parameters) api->name = observed<&Api::name>(api->name, #name);
+#include "adapters/cuda/api/functions.def"
 }
 
 struct Meaning {
@@ -105,6 +112,7 @@ bool openLibrary(Api *api, std::string *reason) {
     *reason = file + " has no " + missing;
     return false;
   }
+  observe(&found);
   if (const CUresult result = found.cuInit(0); result != CUDA_SUCCESS) {
     *reason = file + ": cuInit answers " + nameOf(found, result);
     return false;

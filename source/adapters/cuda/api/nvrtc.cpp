@@ -4,6 +4,7 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 #include "common/function_search.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <mutex>
 #include <vector>
@@ -45,6 +46,7 @@ bool open(const std::string &file, Nvrtc *nvrtc, std::string *reason) {
     return false;
   }
   library.leaveOpen();
+  found.nvrtcCompileProgram = observed<&Nvrtc::nvrtcCompileProgram>(found.nvrtcCompileProgram, "nvrtcCompileProgram");
   *nvrtc = found;
   return true;
 }

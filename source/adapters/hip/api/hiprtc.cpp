@@ -4,6 +4,7 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 #include "common/function_search.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <mutex>
 #include <vector>
@@ -27,11 +28,14 @@ bool open(const std::string &file, Hiprtc *hiprtc, std::string *reason) {
   TAKE(hiprtcGetCodeSize);
   TAKE(hiprtcGetCode);
 #undef TAKE
-  if (search.missing())
+  if (search.missing()) {
     *reason = file + " has no " + search.missing();
-  else
-    library.leaveOpen();
-  return !search.missing();
+    return false;
+  }
+  library.leaveOpen();
+  hiprtc->hiprtcCompileProgram =
+      observed<&Hiprtc::hiprtcCompileProgram>(hiprtc->hiprtcCompileProgram, "hiprtcCompileProgram");
+  return true;
 }
 
 std::vector<std::string> candidates() {

@@ -4,6 +4,7 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 #include "common/function_search.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <utility>
 #include <vector>
@@ -23,6 +24,12 @@ const char *load(const DynamicLibrary &library, Api *api) noexcept {
   search.take(&api->hipGetDeviceProperties, "hipGetDeviceProperties", false);
   search.take(&api->hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", false);
   return search.missing();
+}
+
+/// Where somebody listens, its calls are told.
+void observe(Api *api) noexcept {
+#define FUNCTION(name, version, parameters) api->name = observed<&Api::name>(api->name, #name);
+#include "adapters/hip/api/functions.def"
 }
 
 constexpr std::pair<hipError_t, ur_result_t> kMeanings[] = {
@@ -71,6 +78,7 @@ bool start(const DynamicLibrary &library, Api *api, std::string *reason) {
     *reason = library.path() + " has no " + missing;
     return false;
   }
+  observe(api);
   const auto answers = [&](const char *call, hipError_t result) {
     if (result != hipSuccess)
       *reason = library.path() + ": " + call + " answers " + nameOf(*api, result);

@@ -3,6 +3,7 @@
 
 #include "common/env.hpp"
 #include "common/function_search.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -78,6 +79,12 @@ const char *load(const DynamicLibrary &library, Api *api) noexcept {
   return search.missing();
 }
 
+/// Where somebody listens, its calls are told.
+void observe(Api *api) noexcept {
+#define FUNCTION(name, parameters) api->name = observed<&Api::name>(api->name.pointer(), #name);
+#include "adapters/level_zero/api/functions.def"
+}
+
 } // namespace
 
 bool openLibrary(Api *api, std::string *reason) {
@@ -92,6 +99,7 @@ bool openLibrary(Api *api, std::string *reason) {
     *reason = file + " has no " + missing;
     return false;
   }
+  observe(&found);
   core::driverThreads().set(); // which zeInit starts
   if (const ze_result_t result = found.zeInit(ZE_INIT_FLAG_GPU_ONLY); result != ZE_RESULT_SUCCESS) {
     *reason = file + ": zeInit answers " + nameOf(result);

@@ -26,6 +26,7 @@ public:
   Function() noexcept = default;
   Function(Pointer pointer) noexcept : pointer_(pointer) {}
 
+  [[nodiscard]] Pointer pointer() const noexcept { return pointer_; }
   explicit operator bool() const noexcept { return pointer_ != nullptr; }
   ze_result_t operator()(Parameters... parameters) const noexcept { return (*this)(core::DriverPass(), parameters...); }
   ze_result_t operator()(const core::DriverPass &pass, Parameters... parameters) const noexcept {

@@ -6,6 +6,7 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 #include "common/function_search.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -53,6 +54,14 @@ void adapt(FindExtension find, PlatformApi *platform) {
 #include "adapters/opencl/api/functions.def"
 }
 
+/// Where somebody listens, its calls are told. Platforms have extensions of their own.
+void observe(Api *api) noexcept {
+  constexpr size_t kPlatforms = 4;
+#define FUNCTION(name, version, result, parameters) api->name = observed<&Api::name>(api->name, #name);
+#define EXTENSION(name, result, parameters) api->name = observed<&Api::name, kPlatforms>(api->name, #name);
+#include "adapters/opencl/api/functions.def"
+}
+
 } // namespace
 
 namespace {
@@ -89,6 +98,7 @@ std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reaso
       continue;
     }
     adapt(find, &platform);
+    observe(&platform.api);
     platforms.push_back(platform);
   }
   return platforms;

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls of vendors' libraries, as the tracing layer writes them: in which entry, on which thread, from when to when; and
+// that nothing stands in front of a library's functions while nobody listens.
+#include "common/vendor_calls.hpp"
+#include "program.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <future>
+#include <sstream>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace {
+
+using namespace layers_test;
+using loader_test::TemporaryFolder;
+
+/// An adapter, and what a finish waits in there.
+struct Vendor {
+  const char *name;
+  const char *adapter;
+  const char *variable; ///< names its library
+  const char *library;
+  std::vector<std::string_view> waits;
+};
+
+std::ostream &operator<<(std::ostream &to, const Vendor &vendor) {
+  return to << vendor.name;
+}
+
+/// One line of a trace, of which members are looked up by name: no two that are asked for have the same.
+class Line {
+public:
+  explicit Line(std::string text) : text_(std::move(text)) {}
+  [[nodiscard]] bool is(const char *kind) const { return text_.starts_with(R"({"e":")" + std::string(kind) + '"'); }
+  [[nodiscard]] bool isCall() const { return text_.starts_with(R"({"f":)"); }
+  [[nodiscard]] bool has(std::string_view member) const { return at(member) != std::string::npos; }
+  [[nodiscard]] uint64_t number(std::string_view member) const {
+    uint64_t value = 0;
+    const size_t begin = at(member);
+    EXPECT_NE(begin, std::string::npos) << member << " of " << text_;
+    if (begin != std::string::npos)
+      std::from_chars(text_.data() + begin, text_.data() + text_.size(), value);
+    return value;
+  }
+  [[nodiscard]] std::string word(std::string_view member) const {
+    const size_t begin = at(member);
+    return begin == std::string::npos ? "" : text_.substr(begin + 1, text_.find('"', begin + 1) - begin - 1);
+  }
+  [[nodiscard]] const std::string &text() const { return text_; }
+
+private:
+  [[nodiscard]] size_t at(std::string_view member) const {
+    const std::string key = '"' + std::string(member) + "\":";
+    const size_t found = text_.find(key);
+    return found == std::string::npos ? found : found + key.size();
+  }
+  std::string text_;
+};
+
+class VendorCalls : public ::testing::TestWithParam<Vendor> {
+protected:
+  void SetUp() override { std::ofstream(folder.path("ask")); }
+  [[nodiscard]] std::string trace() const {
+    std::ifstream file(folder.path("trace"), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  [[nodiscard]] std::vector<Line> lines() const {
+    std::vector<Line> all;
+    std::istringstream text(trace());
+    for (std::string line; std::getline(text, line);)
+      all.emplace_back(line);
+    return all;
+  }
+  /// Asks what hangs until a report has one of these.
+  void askUntil(const std::vector<std::string> &wanted) {
+    for (;;) {
+      const size_t told = countLines(trace(), R"({"e":"hang told",)");
+      std::ofstream(folder.path("ask"), std::ios::app) << '?';
+      while (countLines(trace(), R"({"e":"hang told",)") == told)
+        std::this_thread::yield();
+      const std::string text = trace();
+      if (std::any_of(wanted.begin(), wanted.end(),
+                      [&](const std::string &one) { return text.find(one) != std::string::npos; }))
+        return;
+    }
+  }
+  void run(const std::string &words, const std::function<void()> &body) const {
+    const Vendor &vendor = GetParam();
+    loader_test::Environment variables = {
+        {"UR_ADAPTERS_FORCE_LOAD", vendor.adapter},
+        {"UR_ENABLE_LAYERS", "UR_LAYER_TRACING"},
+        {"UR_LOG_TRACING", "output:file," + folder.path("trace") + words},
+    };
+    if (vendor.variable)
+      variables.emplace_back(vendor.variable, vendor.library);
+    EXPECT_EQ(loader_test::inChild(variables, body), "");
+  }
+  TemporaryFolder folder;
+};
+
+/// Ends when it is let go.
+struct Gate {
+  std::promise<void> open;
+  std::future<void> opened = open.get_future();
+  static void pass(void *gate) { static_cast<Gate *>(gate)->opened.wait(); }
+};
+
+TEST_P(VendorCalls, AFinishNamesTheCallThatItWaitsIn) {
+  run(";vendor:0;hang:0," + folder.path("ask"), [this] {
+    const Program program;
+    Gate gate;
+    ASSERT_EQ(urEnqueueHostTaskExp(program.queue, Gate::pass, &gate, nullptr, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+    std::thread other([&] { EXPECT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS); });
+    std::vector<std::string> wanted;
+    for (const std::string_view wait : GetParam().waits)
+      wanted.push_back(R"("vendor":[{"f":")" + std::string(wait) + R"(","t":2,)");
+    askUntil(wanted); // it is in there while the gate is closed
+    gate.open.set_value();
+    other.join();
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  const std::vector<Line> all = lines();
+  const auto finish = std::find_if(all.begin(), all.end(), [](const Line &line) {
+    return line.isCall() && line.word("f") == "urQueueFinish" && line.number("t") == 2;
+  });
+  ASSERT_NE(finish, all.end()) << trace();
+  const uint64_t begin = finish->number("s"), end = begin + finish->number("d");
+  const auto wait = std::find_if(all.begin(), all.end(), [&](const Line &line) {
+    const auto &waits = GetParam().waits;
+    return line.is("vendor") && line.has("call") && line.number("call") == begin && line.number("t") == 2 &&
+           std::find(waits.begin(), waits.end(), line.word("f")) != waits.end();
+  });
+  ASSERT_NE(wait, all.end()) << trace();
+  EXPECT_GE(wait->number("s"), begin);
+  EXPECT_LE(wait->number("s") + wait->number("d"), end);
+  EXPECT_LT(wait, finish) << "who reads calls in their order knows what they were in";
+}
+
+/// The layer asks events, devices and pools by itself. The adapters' own threads say their names.
+TEST_P(VendorCalls, AllOfTheProgramsThreadsLieInItsEntries) {
+  run(";vendor:0;times:device;pools:0", [] {
+    const Program program;
+    for (int i = 0; i < 3; ++i) {
+      void *memory = nullptr;
+      const uint32_t word = 7;
+      ASSERT_EQ(urEnqueueUSMDeviceAllocExp(program.queue, nullptr, 4096, nullptr, 0, nullptr, &memory, nullptr),
+                UR_RESULT_SUCCESS);
+      ASSERT_EQ(urEnqueueUSMFill(program.queue, memory, sizeof(word), &word, 4096, 0, nullptr, nullptr),
+                UR_RESULT_SUCCESS);
+      ASSERT_EQ(urEnqueueUSMFreeExp(program.queue, nullptr, memory, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+      ASSERT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS);
+    }
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  const std::vector<Line> all = lines();
+  size_t count = 0;
+  for (const Line &line : all) {
+    if (!line.is("vendor"))
+      continue;
+    ++count;
+    if (line.number("t") != 1) {
+      EXPECT_TRUE(line.has("call") || std::any_of(all.begin(), all.end(), [&](const Line &other) {
+        return other.is("thread") && other.number("t") == line.number("t");
+      })) << line.text();
+      continue;
+    }
+    ASSERT_TRUE(line.has("call")) << line.text();
+    const auto entry = std::find_if(all.begin(), all.end(), [&](const Line &other) {
+      return other.isCall() && other.number("t") == 1 && other.number("s") == line.number("call");
+    });
+    ASSERT_NE(entry, all.end()) << line.text();
+    EXPECT_GE(line.number("s"), entry->number("s"));
+    EXPECT_LE(line.number("s") + line.number("d"), entry->number("s") + entry->number("d")) << line.text();
+  }
+  EXPECT_GT(count, 0u) << trace();
+}
+
+TEST_P(VendorCalls, NobodyAskedOrNoneTookSoLong) {
+  for (const char *words : {"", ";vendor:4000000000"}) {
+    run(words, [] {
+      const Program program;
+      EXPECT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS);
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+    });
+    EXPECT_EQ(countLines(trace(), R"({"e":"vendor")"), 0u) << trace();
+    EXPECT_EQ(countLines(trace(), R"("f":"urQueueFinish")"), 1u);
+  }
+}
+
+/// While the loader is down, and when it comes up again without the layer, nobody is told.
+TEST_P(VendorCalls, TheLoaderGoesDownAndUp) {
+  run(";vendor:0", [] {
+    for (int round = 0; round < 2; ++round) {
+      const Program program;
+      Gate gate;
+      ASSERT_EQ(urEnqueueHostTaskExp(program.queue, Gate::pass, &gate, nullptr, 0, nullptr, nullptr),
+                UR_RESULT_SUCCESS);
+      std::thread other([&] { gate.open.set_value(); });
+      EXPECT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS);
+      other.join();
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+      ::unsetenv("UR_ENABLE_LAYERS");
+    }
+  });
+  EXPECT_EQ(countLines(trace(), R"("f":"urQueueFinish")"), 1u);
+  EXPECT_EQ(countLines(trace(), R"({"trace":"laneway")"), 1u);
+}
+
+const Vendor kVendors[] = {
+    {"native_cpu", NATIVE_CPU_ADAPTER, nullptr, nullptr, {"Driver::finish", "Driver::wait"}},
+    {"sim", SIM_ADAPTER, nullptr, nullptr, {"Driver::finish", "Driver::wait"}},
+#ifdef FAKE_CUDA
+    {"cuda", CUDA_ADAPTER, "UR_CUDA_LIBRARY", FAKE_CUDA, {"cuStreamSynchronize", "cuEventSynchronize"}},
+#endif
+#ifdef FAKE_HIP
+    {"hip", HIP_ADAPTER, "UR_HIP_LIBRARY", FAKE_HIP, {"hipStreamSynchronize", "hipEventSynchronize"}},
+#endif
+#ifdef FAKE_LEVEL_ZERO
+    {"level_zero",
+     LEVEL_ZERO_ADAPTER,
+     "UR_LEVEL_ZERO_LIBRARY",
+     FAKE_LEVEL_ZERO,
+     {"zeEventHostSynchronize", "zeCommandListHostSynchronize"}},
+#endif
+#ifdef FAKE_OPENCL
+    {"opencl",
+     OPENCL_ADAPTER,
+     "UR_OPENCL_LIBRARY",
+     FAKE_OPENCL,
+     {"clFinish", "clWaitForEvents", "clSetEventCallback, until its callback"}},
+#endif
+};
+INSTANTIATE_TEST_SUITE_P(On, VendorCalls, ::testing::ValuesIn(kVendors),
+                         [](const auto &info) { return std::string(info.param.name); });
+
+struct Library {
+  int (*add)(int, int) = nullptr;
+  void (*forget)(int *) = nullptr;
+};
+int plus(int a, int b) {
+  return a + b;
+}
+int minus(int a, int b) {
+  return a - b;
+}
+void zero(int *number) {
+  *number = 0;
+}
+
+std::vector<std::string> heard;
+constexpr ur::VendorCallObserver kListener{ur::VendorCallObserver::kVersion,
+                                           [](ur::VendorCallRecord *call) noexcept {
+                                             heard.push_back(std::string("begin ") + call->function);
+                                           },
+                                           [](ur::VendorCallRecord *call) noexcept {
+                                             heard.push_back(std::string("end ") + call->function);
+                                           }};
+
+TEST(ObservedFunctions, ThemselvesWhileNobodyListens) {
+  EXPECT_EQ(ur::observed<&Library::add>(&plus, "add"), &plus);
+  const ur::VendorCall call("nothing");
+  EXPECT_TRUE(heard.empty());
+}
+
+TEST(ObservedFunctions, StandInsWhileSomebodyDoes) {
+  ur::observeVendorCalls(&kListener, true);
+  int (*const add)(int, int) = ur::observed<&Library::add, 2>(&plus, "add");
+  EXPECT_NE(add, &plus);
+  EXPECT_EQ(add(3, 4), 7);
+  EXPECT_EQ(heard, (std::vector<std::string>{"begin add", "end add"}));
+  void (*const forget)(int *) = ur::observed<&Library::forget>(&zero, "forget");
+  int number = 5;
+  forget(&number);
+  EXPECT_EQ(number, 0);
+  EXPECT_EQ(heard.size(), 4u);
+  // The same function again; another library's; and one more than there are places for.
+  EXPECT_EQ((ur::observed<&Library::add, 2>(&plus, "add")), add);
+  int (*const subtract)(int, int) = ur::observed<&Library::add, 2>(&minus, "add");
+  EXPECT_NE(subtract, &minus);
+  EXPECT_EQ(subtract(3, 4), -1);
+  EXPECT_EQ(add(3, 4), 7);
+  int (*const third)(int, int) = [](int a, int) { return a; };
+  EXPECT_EQ((ur::observed<&Library::add, 2>(third, "add")), third);
+  EXPECT_EQ(ur::observed<&Library::add>(static_cast<int (*)(int, int)>(nullptr), "add"), nullptr);
+  // One that somebody else has taken the place of changes nothing when it goes.
+  constexpr static ur::VendorCallObserver kOther{ur::VendorCallObserver::kVersion, kListener.begin, kListener.end};
+  ur::observeVendorCalls(&kOther, false);
+  heard.clear();
+  EXPECT_EQ(add(1, 1), 2);
+  EXPECT_EQ(heard.size(), 2u);
+  ur::observeVendorCalls(&kListener, false);
+  EXPECT_EQ(add(1, 1), 2);
+  EXPECT_EQ(heard.size(), 2u) << "nobody listens any more";
+}
+
+TEST(ObservedFunctions, AnObserverOfAnotherReleaseIsNotTold) {
+  constexpr static ur::VendorCallObserver kLater{ur::VendorCallObserver::kVersion + 1, kListener.begin, kListener.end};
+  ur::observeVendorCalls(&kLater, true);
+  EXPECT_EQ(ur::observed<&Library::add>(&plus, "add"), &plus);
+}
+
+} // namespace
