@@ -87,7 +87,9 @@ template <auto member, size_t places = 1, class Result, class... Parameters>
     if (standIn == function && Place::standInFor(function, name))
       standIn = &Place::call;
   };
-  [&]<size_t... numbers>(std::index_sequence<numbers...>) { (take.template operator()<numbers>(), ...); }
+  [&]<size_t... numbers>(std::index_sequence<numbers...>) {
+    (take.template operator()<numbers>(), ...);
+  }
   (std::make_index_sequence<places>());
   return standIn;
 }

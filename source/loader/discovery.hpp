@@ -30,7 +30,7 @@ struct Adapter {
   std::string name; // of the back end, or of the file
   CallTable table;
   size_t emptySlots = 0;
-  SetHandleTable setHandleTable = nullptr; // null: not one of ours
+  SetHandleTable setHandleTable = nullptr;         // null: not one of ours
   ObserveVendorCalls observeVendorCalls = nullptr; // null: tells of none
 };
 

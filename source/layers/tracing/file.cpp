@@ -45,7 +45,7 @@ constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<bool> deviceTimes{false};
 constinit std::atomic<uint64_t> poolIntervals{kNever}; // ns between two samples of a pool
 constinit std::atomic<size_t> frames{0};               // of a caller of an allocation
-constinit std::atomic<uint64_t> vendorFrom{kNever};     // ns of a call of a vendor's library that is told
+constinit std::atomic<uint64_t> vendorFrom{kNever};    // ns of a call of a vendor's library that is told
 constinit std::atomic<bool> hangs{false};              // are told
 constinit std::atomic<uint64_t> hangsAfter{0};         // ns
 constinit std::atomic<bool> forked{false};             // this process is a child, and has written nothing yet

@@ -71,9 +71,9 @@ void writeCalls(uint32_t number, const char *why) {
     line += first ? "{\"f\":" : ",{\"f\":";
     first = false;
     writeText(line, call.function);
-    put(line,
-        std::snprintf(text.data(), text.size(), ",\"t\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"s\":%" PRIu64 ",\"thread\":",
-                      call.thread, call.threadOfSys, call.begin));
+    put(line, std::snprintf(text.data(), text.size(),
+                            ",\"t\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"s\":%" PRIu64 ",\"thread\":", call.thread,
+                            call.threadOfSys, call.begin));
     writeText(line, call.threadName.c_str());
     line += '}';
   }

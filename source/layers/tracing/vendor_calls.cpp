@@ -59,8 +59,8 @@ void appendName(std::string &lines) {
   here.namedIn = trace;
   std::array<char, 16> name{};
   (void)::pthread_getname_np(::pthread_self(), name.data(), name.size());
-  put(lines, "{\"e\":\"thread\",\"s\":%" PRIu64 ",\"a\":{\"t\":%" PRIu32 ",\"tid\":%ld,\"name\":", now(), threadNumber(),
-      ::syscall(SYS_gettid));
+  put(lines, "{\"e\":\"thread\",\"s\":%" PRIu64 ",\"a\":{\"t\":%" PRIu32 ",\"tid\":%ld,\"name\":", now(),
+      threadNumber(), ::syscall(SYS_gettid));
   writeText(lines, name.data());
   lines += "}}\n";
 }

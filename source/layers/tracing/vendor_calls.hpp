@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls of vendors' libraries in a trace (UR_LOG_TRACING: vendor:<ns>): those that take so long are lines, each with the
-// entry that its thread was in. Those of threads that are in no entry, which are mostly the adapters' own, are lines
-// as well. What the layer itself asks of an adapter is none of the program's, and left out.
+// Calls of vendors' libraries in a trace (UR_LOG_TRACING: vendor:<ns>): those that take so long are lines, each with
+// the entry that its thread was in. Those of threads that are in no entry, which are mostly the adapters' own, are
+// lines as well. What the layer itself asks of an adapter is none of the program's, and left out.
 #pragma once
 
 #include "common/vendor_calls.hpp"
