@@ -2,6 +2,7 @@
 #include "common/dynamic_library.hpp"
 
 #include "common/library_file.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <cstring>
 #include <dlfcn.h>
@@ -36,6 +37,7 @@ bool DynamicLibrary::open(const char *file, std::string &error, bool deepBind) {
     error = path + ": " + damage;
     return false;
   }
+  const VendorCall observed("dlopen");
   handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | (deepBind && !kSanitized ? RTLD_DEEPBIND : 0));
   if (!handle_) {
     const char *text = dlerror();

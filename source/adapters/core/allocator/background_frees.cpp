@@ -22,8 +22,10 @@ BackgroundFrees::~BackgroundFrees() {
     shared_->stop = true;
   }
   shared_->wake.notify_one();
-  if (shared_->thread.joinable())
+  if (shared_->thread.joinable()) {
+    const VendorCall observed("core: until the vendor's frees are done");
     shared_->thread.join();
+  }
 }
 
 bool BackgroundFrees::add(std::unique_ptr<LeftOver> &memory) noexcept {

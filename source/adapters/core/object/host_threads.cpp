@@ -3,6 +3,7 @@
 
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 
@@ -90,6 +91,7 @@ void HostThreads::stop() noexcept {
     stopping_ = true;
   }
   group_->wake.notify_all();
+  const VendorCall observed("core: until the threads of host tasks have ended");
   for (std::thread &thread : group_->threads)
     thread.join();
   group_.reset();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/object/threads.hpp"
 
+#include "common/vendor_calls.hpp"
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
@@ -51,10 +53,12 @@ std::thread startThread(std::string name, std::function<void()> body) {
 void endThread(std::thread &thread) noexcept {
   if (!thread.joinable())
     return;
-  if (thread.get_id() == std::this_thread::get_id())
+  if (thread.get_id() == std::this_thread::get_id()) {
     thread.detach();
-  else
+  } else {
+    const VendorCall observed("core: until a thread of the adapter's has ended");
     thread.join();
+  }
 }
 
 void runInBackground(const char *name, std::function<void()> body) {

@@ -4,6 +4,7 @@
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/record.hpp"
+#include "common/vendor_calls.hpp"
 
 #include <algorithm>
 
@@ -203,6 +204,11 @@ Progress Completion::query(bool *running) noexcept {
   else if (running)
     *running = status == EventStatus::running;
   return progress_.load(std::memory_order_acquire);
+}
+
+void Completion::sleepWhileDeferred() const noexcept {
+  const VendorCall observed("core: until a deferred command is submitted");
+  phase_.wait(Phase::deferred, std::memory_order_acquire);
 }
 
 ur_result_t Completion::wait() noexcept {

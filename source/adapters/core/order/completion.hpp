@@ -11,7 +11,6 @@
 
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/port/driver.hpp"
-#include "common/vendor_calls.hpp"
 
 namespace ur::core {
 
@@ -126,10 +125,8 @@ public:
   [[nodiscard]] Phase phase() const noexcept { return phase_.load(std::memory_order_acquire); }
   /// Blocks while the command is deferred.
   void awaitSubmission() const noexcept {
-    if (phase() == Phase::deferred) [[unlikely]] {
-      const VendorCall observed("core: until a deferred command is submitted");
-      phase_.wait(Phase::deferred, std::memory_order_acquire);
-    }
+    if (phase() == Phase::deferred) [[unlikely]]
+      sleepWhileDeferred();
   }
 
   /// The lane whose record this is; null: it is on its own.
@@ -204,6 +201,7 @@ private:
   void settle(Progress progress, ur_result_t error) noexcept;
   [[nodiscard]] Progress queryVirtual() noexcept;
   void settleAs(Completion &mark) noexcept;
+  void sleepWhileDeferred() const noexcept;
   [[nodiscard]] ur_result_t waitNative() noexcept;
   [[nodiscard]] ur_result_t waitVirtual() noexcept;
 

@@ -66,6 +66,11 @@ void observe(Api *api) noexcept {
 
 namespace {
 
+/// What an ICD loader has besides.
+struct Library {
+  cl_int (*clGetPlatformIDs)(cl_uint, cl_platform_id *, cl_uint *) = nullptr;
+};
+
 /// The platforms of one ICD loader. None, and the reason, where it can't be used or has none.
 std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reason) {
   DynamicLibrary library;
@@ -73,7 +78,8 @@ std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reaso
     return {};
   Api all;
   const char *missing = loadFunctions(library, &all);
-  const auto getPlatforms = library.function<cl_int (*)(cl_uint, cl_platform_id *, cl_uint *)>("clGetPlatformIDs");
+  const auto getPlatforms = observed<&Library::clGetPlatformIDs>(
+      library.function<decltype(Library::clGetPlatformIDs)>("clGetPlatformIDs"), "clGetPlatformIDs");
   const auto find = library.function<FindExtension>("clGetExtensionFunctionAddressForPlatform");
   library.leaveOpen();
   if (missing || !getPlatforms || !find) {
