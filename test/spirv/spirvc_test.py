@@ -71,17 +71,35 @@ class Process:
         servers = [pid for pid, parent in found.items() if parent not in found]
         return servers, [pid for pid in found if pid not in servers]
 
-    def child(self):
-        """That of a compilation under way, once it is busy."""
+    def stopped(self, module):
+        """Asks for a compilation that takes long, and stops it once it is busy: it stands still until it is told otherwise, so
+        nothing depends on how long it takes. One that ends before anybody looks is begun anew."""
         end = time.monotonic() + HANGS
         while time.monotonic() < end:
-            for pid in self.processes()[1]:
-                with contextlib.suppress(OSError):
-                    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-                    if int(fields[11]) >= 0.2 * os.sysconf("SC_CLK_TCK"):  # its own time, however busy the machine is
-                        return pid
-            time.sleep(0.01)
-        raise AssertionError("no compilation began")
+            asked = self.start(module)
+            while asked.poll() is None:
+                for pid in self.processes()[1]:
+                    with contextlib.suppress(OSError):
+                        if isBusyAndStands(pid):
+                            return asked, pid
+            asked.communicate()
+        raise AssertionError("no compilation could be stopped")
+
+
+def isBusyAndStands(pid):
+    """Stops a process, and lets it go on unless it has worked for a while: its own time, however busy the machine is."""
+    os.kill(pid, signal.SIGSTOP)
+    while True:
+        state, *fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        if state in "ZX":
+            return False
+        if state == "T":
+            break
+    if int(fields[10]) >= 0.2 * os.sysconf("SC_CLK_TCK"):
+        return True
+    os.kill(pid, signal.SIGCONT)
+    time.sleep(0.01)
+    return False
 
 
 def serves_many_and_stays(folder):
@@ -126,8 +144,9 @@ def ends_what_takes_too_much(folder, large):
 
 def tells_of_a_crash(folder, large):
     process = Process(folder, "crash")
-    asked = process.start(large)
-    os.kill(process.child(), signal.SIGSEGV)  # it takes seconds
+    asked, child = process.stopped(large)
+    os.kill(child, signal.SIGSEGV)
+    os.kill(child, signal.SIGCONT)
     _, error = asked.communicate(timeout=HANGS)
     check(asked.returncode == 1 and "Segmentation fault" in error and " while it " in error, f"a crash: {error}")
     check(process.ask(MODULE)[0] == 0, "after a crash")
@@ -135,9 +154,7 @@ def tells_of_a_crash(folder, large):
 
 def outlives_who_asked(folder, large):
     process = Process(folder, "left", UR_SPIRVC_JOBS="1")
-    asked = process.start(large)
-    child = process.child()
-    os.kill(child, signal.SIGSTOP)  # so that it doesn't end by itself: with one job, the next would wait for ever
+    asked, child = process.stopped(large)  # with one job, the next would wait for ever
     asked.kill()
     asked.communicate()
     check(process.ask(MODULE)[0] == 0, "after somebody who left")
@@ -146,8 +163,7 @@ def outlives_who_asked(folder, large):
 
 def may_be_killed_itself(folder, large):
     process = Process(folder, "killed")
-    asked = process.start(large)
-    process.child()
+    asked, _ = process.stopped(large)
     servers, children = process.processes()
     for pid in servers + children:
         os.kill(pid, signal.SIGKILL)
