@@ -153,6 +153,18 @@ class Made(unittest.TestCase):
         self.assertIn("cause: command 2 of queue 1 (USM Fill) runs, enqueued 980 ns ago", text)
         self.assertNotIn("command 1 ", text)
 
+    def test_a_queue_of_a_native_handle(self):
+        queue = [self.call("urQueueCreateWithNativeHandle", 1, {"hDevice": "device:1"}, {"phQueue": "queue:1"}),
+                 {"e": "queue", "s": 2, "a": {"queue": "queue:1", "device": "device:1", "times": False}}]
+        fills = [self.fill("queue:1", 10, "event:1"), self.fill("queue:1", 20, "event:2")]
+        over = {"e": "command", "s": 30, "a": {"t": 1, "call": 10, "queue": "queue:1", "untimed": "its queue has no profiling"}}
+        text = self.report(*queue, *fills, over, *self.hang([self.FINISH], [(20, "queue:1", "running")]))
+        self.assertIn("cause: command 2 of queue 1 (USM Fill) runs, enqueued 980 ns ago", text)
+        self.assertNotIn("command 1 ", text)
+        queue[1]["a"]["out of order"] = True
+        text = self.report(*queue, *fills, *self.hang([self.FINISH], [(10, "queue:1", "running"), (20, "queue:1", "running")]))
+        self.assertEqual(text.count("cause: "), 2, text)
+
     def test_all_of_a_queue_out_of_order(self):
         text = self.report(*self.queue("queue:1", 1), self.fill("queue:1", 10, "event:1"), self.fill("queue:1", 20, "event:2"),
                            *self.hang([self.FINISH], [(10, "queue:1", "running"), (20, "queue:1", "running")]))

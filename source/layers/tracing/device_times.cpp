@@ -109,7 +109,7 @@ void DeviceTimes::askForEvent() noexcept {
     return;
   ur_queue_handle_t const queue = call_.parameter<ur_queue_handle_t>(0);
   const auto known = timedQueue(queue);
-  if (!known || !known->times || captures(queue))
+  if (!known || (!known->times && !hangsAreWanted()) || captures(queue))
     return;
   eventIndex_ = last;
   timed_ = true;
@@ -132,6 +132,8 @@ void DeviceTimes::leave(ur_result_t result, uint64_t begin) noexcept {
   if (result == UR_RESULT_SUCCESS) {
     if (call_.record == RecordId::ur_queue_create_params_t)
       madeQueue();
+    else if (call_.record == RecordId::ur_queue_create_with_native_handle_params_t && hangsAreWanted())
+      adoptedQueue();
     correctAnswer();
   }
   if (timed_)
@@ -149,6 +151,23 @@ void DeviceTimes::madeQueue() noexcept {
     addQueue(**given.pphQueue, is);
   } catch (const std::bad_alloc &) {
     // Its commands have no times.
+  }
+}
+
+/// Of a queue that somebody else has made: its commands have no times, but what hangs is asked how far they are.
+void DeviceTimes::adoptedQueue() noexcept {
+  ur_queue_handle_t const queue = **as<ur_queue_create_with_native_handle_params_t>(call_).pphQueue;
+  ur_device_handle_t device = nullptr;
+  ur_queue_flags_t flags = 0;
+  if (below().Queue.pfnGetInfo(queue, UR_QUEUE_INFO_DEVICE, sizeof(device), &device, nullptr))
+    return;
+  (void)below().Queue.pfnGetInfo(queue, UR_QUEUE_INFO_FLAGS, sizeof(flags), &flags, nullptr);
+  TimedQueue is{handles_.look(queue).serial, device, handles_.look(device).serial};
+  is.outOfOrder = (flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0;
+  try {
+    addQueue(queue, is);
+  } catch (const std::bad_alloc &) {
+    // Nobody knows how far its commands are.
   }
 }
 

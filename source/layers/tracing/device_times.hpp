@@ -41,6 +41,7 @@ private:
   void askForEvent() noexcept;
   void holdEvent(ur_result_t result, uint64_t begin) noexcept;
   void madeQueue() noexcept;
+  void adoptedQueue() noexcept;
   void correctAnswer() const noexcept;
   [[nodiscard]] ur_event_handle_t *&eventPlace() const noexcept {
     return call_.parameter<ur_event_handle_t *>(eventIndex_);

@@ -46,7 +46,7 @@ void write(const char *format, Arguments... arguments) noexcept {
   writeLine({line.data(), static_cast<size_t>(length)});
 }
 
-enum class Outcome { told, pending, failed, lost };
+enum class Outcome { told, over, pending, failed, lost };
 
 void writeCommand(const HeldCommand &command, Outcome outcome, const std::array<uint64_t, 4> &times) noexcept {
   constexpr const char *kHead = "{\"e\":\"command\",\"s\":%" PRIu64 ",\"a\":{\"t\":%" PRIu32 ",\"call\":%" PRIu64
@@ -59,7 +59,10 @@ void writeCommand(const HeldCommand &command, Outcome outcome, const std::array<
     write("%s\"queued\":%" PRIu64 ",\"submitted\":%" PRIu64 ",\"started\":%" PRIu64 ",\"ended\":%" PRIu64 "}}\n",
           head.data(), times[0], times[1], times[2], times[3]);
   } else {
-    write("%s\"untimed\":\"%s\"}}\n", head.data(), outcome == Outcome::failed ? "failed" : "not over when last asked");
+    write("%s\"untimed\":\"%s\"}}\n", head.data(),
+          outcome == Outcome::failed ? "failed"
+          : outcome == Outcome::over ? "its queue has no profiling"
+                                     : "not over when last asked");
   }
 }
 
@@ -75,6 +78,8 @@ Outcome ask(const HeldCommand &command, std::array<uint64_t, 4> &times) noexcept
       status == UR_EVENT_STATUS_RUNNING || status == UR_EVENT_STATUS_SUBMITTED || status == UR_EVENT_STATUS_QUEUED;
   if (status != UR_EVENT_STATUS_COMPLETE)
     return under ? Outcome::pending : Outcome::failed;
+  if (!command.queue.times)
+    return Outcome::over;
   for (size_t i = 0; i < kTimes.size(); ++i) {
     if (below().Event.pfnGetProfilingInfo(command.event, kTimes[i], sizeof(times[i]), &times[i], nullptr))
       return Outcome::failed;
@@ -245,8 +250,8 @@ void addQueue(ur_queue_handle_t queue, const TimedQueue &is) {
     held->queues.insert_or_assign(queue, is);
   }
   write("{\"e\":\"queue\",\"s\":%" PRIu64 ",\"a\":{\"queue\":\"queue:%" PRIu64 "\",\"device\":\"device:%" PRIu64
-        "\",\"times\":%s}}\n",
-        now(), is.serial, is.deviceSerial, is.times ? "true" : "false");
+        "\",\"times\":%s%s}}\n",
+        now(), is.serial, is.deviceSerial, is.times ? "true" : "false", is.outOfOrder ? ",\"out of order\":true" : "");
   if (is.times)
     readClock(is.device, is.deviceSerial);
 }

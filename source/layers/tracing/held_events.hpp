@@ -19,8 +19,9 @@ struct TimedQueue {
   uint64_t serial;                     ///< of the handle
   ur_device_handle_t device = nullptr; ///< whose clock its times are of
   uint64_t deviceSerial = 0;
-  bool times = false; ///< its events have times
-  bool added = false; ///< by the layer, the program didn't ask for profiling
+  bool times = false;      ///< its events have times
+  bool added = false;      ///< by the layer, the program didn't ask for profiling
+  bool outOfOrder = false; ///< and the call that made the queue doesn't say so
 };
 
 /// A command whose event is held: one reference, which the layer has below all layers.

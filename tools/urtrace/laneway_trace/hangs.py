@@ -108,7 +108,7 @@ class Report:
         state = self._states.get((command.call.thread, command.call.start))
         if state:
             return "over" if state in ("complete", "failed") else state
-        if command.timed or command.call.start < self._finished.get(command.queue.name, 0):
+        if command.timed or command.over or command.call.start < self._finished.get(command.queue.name, 0):
             return "over"
         if command.untimed.startswith("captured") and self.answered:
             return "over" # it isn't held: none of its own

@@ -41,6 +41,7 @@ class Command:
     timed: bool = False  # start and end are the device's; otherwise those of the call
     queued: int = 0
     untimed: str = ""    # why, where the queue's other commands have times
+    over: bool = False   # by the adapter's word, with times or without
     waits_for: list = dataclasses.field(default_factory=list) # commands, of any queue
 
     @property
@@ -111,6 +112,7 @@ class Recording:
         if note.kind == "queue":
             queue = self._queue(note.process, values["queue"])
             queue.device, queue.timed = values["device"], values["times"]
+            queue.out_of_order = queue.out_of_order or values.get("out of order", False)
         elif note.kind == "device clock":
             self._clocks[note.process, values["device"]].add(values["time"], note.time)
         elif note.kind == "command":
@@ -188,6 +190,7 @@ class Recording:
         command = Command(queue, call, self.name_of(call), call.start, call.end, waits_for=waits_for)
         times = self._times.get((call.process, call.thread, call.start), {})
         clock = self._clocks.get((call.process, queue.device))
+        command.over = bool(times) and times.get("untimed") != "not over when last asked"
         if "ended" in times and clock:
             command.start, command.end = clock.to_host(times["started"]), clock.to_host(times["ended"])
             command.queued, command.timed = clock.to_host(times["queued"]), True
