@@ -28,7 +28,6 @@ public:
     const Clock::time_point now = Clock::now();
     if (now >= end_)
       return false;
-    const VendorCall observed("core: pause between two looks at events");
     std::this_thread::sleep_for(std::min<Clock::duration>(pause_, end_ - now));
     pause_ = std::min<Clock::duration>(2 * pause_, kLongest);
     return true;
@@ -38,6 +37,7 @@ private:
   using Clock = std::chrono::steady_clock;
   static constexpr std::chrono::microseconds kShortest{20};
   static constexpr std::chrono::milliseconds kLongest{1};
+  const VendorCall observed_{"core: until events are over"};
   const Clock::time_point begin_;
   Clock::time_point end_;
   Clock::duration pause_ = kShortest;

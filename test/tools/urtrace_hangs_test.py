@@ -49,7 +49,7 @@ class Programs(unittest.TestCase):
         run = self.start("--hang-after", "0", "--keep", self.folder / "kept", "--", TOOLS.program, "hang")
         self.assertEqual(run.stdout.readline(), "ready\n")
         text = ""
-        while not all(word in text for word in ("in Driver::", "core: pause", ": running")): # all behind that
+        while not all(word in text for word in ("in Driver::", "core: until", ": running")): # all behind that
             run.send_signal(signal.SIGUSR1)
             text = self.report(run)
         at = ", by thread 1 at traced_program.cpp:42 work [0-9.,]+ [mu]?s ago: "
@@ -58,7 +58,7 @@ class Programs(unittest.TestCase):
                                r"    waits for command 1 of queue \d+ \(USM Fill, event \d+\)" + at + r"submitted\n"
                                r"      waits for command 2 of queue \d+ \(USM Fill, event \d+\)" + at + r"submitted\n"
                                r"        waits for command 1 of queue \d+ \(Host Task\)" + at + r"running\n")
-        self.assertRegex(text, r"(?m)^  thread 2 .* has been in urLanewayEventWaitFor .*, in core: pause between two looks at events for [0-9.,]+ [mun]*s\n"
+        self.assertRegex(text, r"(?m)^  thread 2 .* has been in urLanewayEventWaitFor .*, in core: until events are over for [0-9.,]+ [mun]*s\n"
                                r"    waits for command 2 of queue \d+ .*\n    waits for command 1 of queue \d+ ")
         causes = re.findall(r"(?m)^  cause: .*$", text)
         self.assertEqual(len(causes), 1, text)

@@ -206,7 +206,7 @@ Progress Completion::query(bool *running) noexcept {
   return progress_.load(std::memory_order_acquire);
 }
 
-void Completion::sleepWhileDeferred() const noexcept {
+[[gnu::cold, gnu::noinline]] void Completion::sleepWhileDeferred() const noexcept {
   const VendorCall observed("core: until a deferred command is submitted");
   phase_.wait(Phase::deferred, std::memory_order_acquire);
 }
