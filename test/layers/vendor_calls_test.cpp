@@ -99,6 +99,35 @@ TEST_P(VendorCalls, NobodyAskedOrNoneTookSoLong) {
   }
 }
 
+/// Others look at the calls under way, and write out lines of all threads.
+TEST_P(VendorCalls, ReportsWhileThreadsEnqueueAndWait) {
+  run(";vendor:0;hang:0," + folder.path("ask"), [this] {
+    const Program program;
+    constexpr int kRounds = 300; // all of which are in the trace that is read again and again
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 2; ++i) {
+      threads.emplace_back([&] {
+        ur_queue_handle_t queue = nullptr;
+        EXPECT_EQ(urQueueCreate(program.context, program.device, nullptr, &queue), UR_RESULT_SUCCESS);
+        for (int round = 0; round < kRounds; ++round) {
+          ur_event_handle_t event = nullptr;
+          EXPECT_EQ(urEnqueueEventsWait(queue, 0, nullptr, &event), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urEventWait(1, &event), UR_RESULT_SUCCESS);
+          EXPECT_EQ(urEventRelease(event), UR_RESULT_SUCCESS);
+        }
+        EXPECT_EQ(urQueueRelease(queue), UR_RESULT_SUCCESS);
+      });
+    }
+    for (int i = 0; i < 3; ++i)
+      askUntil({R"("e":"hang told")"});
+    for (std::thread &thread : threads)
+      thread.join();
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  for (const Line &line : lines()) // none is torn, nor two in one
+    EXPECT_TRUE(line.text().starts_with('{') && line.text().ends_with('}')) << line.text();
+}
+
 /// While the loader is down, and when it comes up again without the layer, nobody is told.
 TEST_P(VendorCalls, TheLoaderGoesDownAndUp) {
   run(";vendor:0", [] {
