@@ -201,12 +201,14 @@ constexpr ur::VendorCallObserver kListener{
     [](ur::VendorCallRecord *call) noexcept { heard.push_back(std::string("end ") + call->function); }};
 
 TEST(ObservedFunctions, ThemselvesWhileNobodyListens) {
+  heard.clear();
   EXPECT_EQ(ur::observed<&Library::add>(&plus, "add"), &plus);
   const ur::VendorCall call("nothing");
   EXPECT_TRUE(heard.empty());
 }
 
 TEST(ObservedFunctions, StandInsWhileSomebodyDoes) {
+  heard.clear();
   ur::observeVendorCalls(&kListener, true);
   int (*const add)(int, int) = ur::observed<&Library::add, 2>(&plus, "add");
   EXPECT_NE(add, &plus);
