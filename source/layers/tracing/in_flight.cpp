@@ -39,8 +39,9 @@ public:
   ~Own() {
     if (!own_)
       return;
-    const std::lock_guard lock(own_->mutex);
-    own_->ended = true;
+    OfThread *const mine = std::exchange(own_, nullptr); // who calls still gets another one
+    const std::lock_guard lock(mine->mutex);
+    mine->ended = true;
   }
   void forget() noexcept { own_ = nullptr; }
   [[nodiscard]] OfThread *known() const noexcept { return own_; }
