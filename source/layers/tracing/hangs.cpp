@@ -44,6 +44,24 @@ constinit Watch *watch = nullptr; // null: no thread
 constinit pthread_t thread{};
 constinit std::atomic<bool> decided{false}; // a thread runs, or none shall
 
+/// Throws std::bad_alloc.
+void addVendorCalls(std::string &line) {
+  line += "],\"vendor\":[";
+  bool first = true;
+  for (const VendorInFlight &call : vendorInFlight()) {
+    std::array<char, 128> text;
+    line += first ? "{\"f\":" : ",{\"f\":";
+    first = false;
+    writeText(line, call.function);
+    const int length = std::snprintf(
+        text.data(), text.size(), ",\"t\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"s\":%" PRIu64 ",\"thread\":", call.thread,
+        call.threadOfSys, call.begin);
+    line.append(text.data(), static_cast<size_t>(length));
+    writeText(line, call.threadName.c_str());
+    line += '}';
+  }
+}
+
 void writeCalls(uint32_t number, const char *why) {
   std::array<char, 256> text;
   const auto put = [&text](std::string &line, int length) { line.append(text.data(), static_cast<size_t>(length)); };
@@ -65,18 +83,8 @@ void writeCalls(uint32_t number, const char *why) {
     }
     line += '}';
   }
-  line += "],\"vendor\":[";
-  first = true;
-  for (const VendorInFlight &call : vendorInFlight()) {
-    line += first ? "{\"f\":" : ",{\"f\":";
-    first = false;
-    writeText(line, call.function);
-    put(line, std::snprintf(text.data(), text.size(),
-                            ",\"t\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"s\":%" PRIu64 ",\"thread\":", call.thread,
-                            call.threadOfSys, call.begin));
-    writeText(line, call.threadName.c_str());
-    line += '}';
-  }
+  if (vendorCallsFrom())
+    addVendorCalls(line);
   writeLine(line + "]}}\n");
 }
 
