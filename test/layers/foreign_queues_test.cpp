@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is told of commands on queues that are made of a vendor's own: how far they are, while a program hangs.
+// What is told of commands on queues that are made of a vendor's own, and of runs of captured graphs: how far they are,
+// while a program hangs.
 #include "vendors.hpp"
 
 namespace {
@@ -61,6 +62,46 @@ TEST_P(ForeignQueues, AreLeftAloneOtherwise) {
   });
   EXPECT_EQ(countLines(trace(), R"("queue":"queue:6")"), 0u) << beginning();
 }
+
+class CapturedGraphs : public OnVendor {};
+
+/// What a capture takes isn't held: it runs with the graph, whose run is one command.
+TEST_P(CapturedGraphs, ARunIsACommand) {
+  run(";times:device;hang:0," + folder.path("ask"), [this] {
+    const Program program;
+    Gate gate;
+    ur_exp_graph_handle_t graph = nullptr;
+    ur_exp_executable_graph_handle_t executable = nullptr;
+    ASSERT_EQ(urQueueBeginGraphCaptureExp(program.queue), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urEnqueueHostTaskExp(program.queue, Gate::pass, &gate, nullptr, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urQueueEndGraphCaptureExp(program.queue, &graph), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urGraphInstantiateGraphExp(graph, &executable), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urEnqueueGraphExp(program.queue, executable, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+    std::thread other([&] { EXPECT_EQ(urQueueFinish(program.queue), UR_RESULT_SUCCESS); });
+    askUntil({R"("queue":"queue:5","state":"running")", R"("queue":"queue:5","state":"submitted")",
+              R"("queue":"queue:5","state":"queued")"});
+    gate.open.set_value();
+    other.join();
+    EXPECT_EQ(urGraphExecutableGraphDestroyExp(executable), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urGraphDestroyExp(graph), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  const std::vector<Line> all = lines();
+  const auto called = [&](const char *function) {
+    return std::find_if(all.begin(), all.end(),
+                        [&](const Line &line) { return line.isCall() && line.word("f") == function; });
+  };
+  const auto run = called("urEnqueueGraphExp"), captured = called("urEnqueueHostTaskExp");
+  ASSERT_TRUE(run != all.end() && captured != all.end()) << beginning();
+  const auto told = [&](const char *kind, const Line &of) {
+    return std::count_if(all.begin(), all.end(),
+                         [&](const Line &line) { return line.is(kind) && line.number("call") == of.number("s"); });
+  };
+  EXPECT_GT(told("state", *run), 0) << beginning();
+  EXPECT_EQ(told("command", *run), 1) << beginning();
+  EXPECT_EQ(told("state", *captured), 0) << beginning();
+}
+INSTANTIATE_TEST_SUITE_P(On, CapturedGraphs, ::testing::ValuesIn(kVendors), nameOf);
 
 std::vector<Vendor> withNativeQueues() {
   std::vector<Vendor> some;

@@ -161,6 +161,8 @@ class Made(unittest.TestCase):
         text = self.report(*queue, *fills, over, *self.hang([self.FINISH], [(20, "queue:1", "running")]))
         self.assertIn("cause: command 2 of queue 1 (USM Fill) runs, enqueued 980 ns ago", text)
         self.assertNotIn("command 1 ", text)
+        text = self.report(*queue, *fills, *self.hang([self.FINISH], [(20, "queue:1", "running")])) # the first was captured
+        self.assertNotIn("command 1 ", text)
         queue[1]["a"]["out of order"] = True
         text = self.report(*queue, *fills, *self.hang([self.FINISH], [(10, "queue:1", "running"), (20, "queue:1", "running")]))
         self.assertEqual(text.count("cause: "), 2, text)

@@ -110,7 +110,8 @@ class Report:
             return "over" if state in ("complete", "failed") else state
         if command.timed or command.over or command.call.start < self._finished.get(command.queue.name, 0):
             return "over"
-        if command.untimed.startswith("captured") and self.answered:
+        untold = command.untimed.startswith("captured") or (command.queue.told and not command.queue.timed)
+        if untold and self.answered:
             return "over" # it isn't held: none of its own
         return "over" if command.untimed == "failed" else None
 

@@ -20,6 +20,7 @@ class Queue:
     device: str = ""
     out_of_order: bool = False
     timed: bool = False  # commands have the times of their device
+    told: bool = False   # by the layer: it asks its commands for events
     placed: bool = False # by their calls, since nobody knows what the device's clock says in terms of the host's
     commands: list = dataclasses.field(default_factory=list)
 
@@ -111,7 +112,7 @@ class Recording:
         values = note.values
         if note.kind == "queue":
             queue = self._queue(note.process, values["queue"])
-            queue.device, queue.timed = values["device"], values["times"]
+            queue.device, queue.timed, queue.told = values["device"], values["times"], True
             queue.out_of_order = queue.out_of_order or values.get("out of order", False)
         elif note.kind == "device clock":
             self._clocks[note.process, values["device"]].add(values["time"], note.time)
