@@ -5353,7 +5353,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
 /// event. Never blocks, whatever the wait list; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
+///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
 /// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 256 bytes.
 /// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
@@ -5388,7 +5389,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
 /// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
+///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
 /// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 64 bytes.
 /// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
@@ -5423,7 +5425,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
 /// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
+///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
 /// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 64 bytes.
 /// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
