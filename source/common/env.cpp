@@ -62,14 +62,16 @@ Map map(const char *variable) {
   const auto value = text(variable);
   if (!value)
     return entries;
-  for (const std::string_view entry : split(*value, ';')) {
-    if (entry.empty())
-      continue;
+  std::vector<std::string_view> all = split(*value, ';');
+  if (all.size() > 1 && all.back().empty())
+    all.pop_back();
+  for (const std::string_view entry : all) {
     const size_t colon = entry.find(':');
     const std::string key(trim(entry.substr(0, colon)));
     if (colon == std::string_view::npos || key.empty())
       throw Error(variable, "'" + std::string(entry) + "' is not of the form key:value");
-    if (std::any_of(entries.begin(), entries.end(), [&](const auto &known) { return known.first == key; }))
+    if (std::any_of(entries.begin(), entries.end(),
+                    [&](const auto &known) { return equalsIgnoringCase(known.first, key); }))
       throw Error(variable, "'" + key + "' is given twice");
     std::vector<std::string> words;
     for (const std::string_view word : split(entry.substr(colon + 1), ',')) {
@@ -80,6 +82,13 @@ Map map(const char *variable) {
     entries.emplace_back(key, std::move(words));
   }
   return entries;
+}
+
+std::string written(const Map::value_type &entry) {
+  std::string text = entry.first;
+  for (const std::string &word : entry.second)
+    text.append(&word == &entry.second.front() ? ":" : ",").append(word);
+  return text;
 }
 
 size_t size(const char *variable, std::string_view text) {

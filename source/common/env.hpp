@@ -39,8 +39,12 @@ using Map = std::vector<std::pair<std::string, std::vector<std::string>>>;
 /// Words separated by commas, spaces around them dropped, empty ones left out.
 [[nodiscard]] std::vector<std::string> list(const char *variable);
 
-/// `key:word[,word...][;key:word...]`. A key without a word, a word without a key and a repeated key are errors.
+/// `key:word[,word...][;key:word...]`; one `;` may stand at the end. A key without a word, a word without a key, an
+/// empty entry and a repeated key, be it in another case, are errors.
 [[nodiscard]] Map map(const char *variable);
+
+/// An entry of a map as it was written, for errors that name it.
+[[nodiscard]] std::string written(const Map::value_type &entry);
 
 /// A number of bytes in a variable's text, or in a part of it: with K, M or G behind it, in any case, for units of
 /// 1024.

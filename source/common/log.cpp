@@ -17,6 +17,8 @@ namespace {
 constexpr std::array<const char *, 5> kLevelNames = {"debug", "info", "warning", "error", "quiet"};
 constexpr std::array<const char *, 5> kLevelLabels = {"DEBUG", "INFO", "WARNING", "ERROR", "QUIET"};
 
+} // namespace
+
 Level levelOf(const char *variable, const std::string &word) {
   for (size_t i = 0; i < kLevelNames.size(); ++i) {
     if (env::equalsIgnoringCase(word, kLevelNames[i]))
@@ -24,8 +26,6 @@ Level levelOf(const char *variable, const std::string &word) {
   }
   throw env::Error(variable, "'" + word + "' is not a level; the levels are debug, info, warning, error and quiet");
 }
-
-} // namespace
 
 void Logger::debug(const char *format, ...) noexcept {
   if (enabled(Level::Debug)) {
@@ -129,13 +129,16 @@ void Logger::parse(const char *variable) {
   Level level = Level::Warning;
   Level flush = Level::Warning;
   std::vector<std::string> output;
-  for (const auto &[key, words] : env::map(variable)) {
-    if (key == "output")
+  for (const auto &entry : env::map(variable)) {
+    const auto &[key, words] = entry;
+    if (key == "output") {
       output = words;
-    else if ((key == "level" || key == "flush") && words.size() == 1)
+    } else if ((key == "level" || key == "flush") && words.size() == 1) {
       (key == "level" ? level : flush) = levelOf(variable, words.front());
-    else
-      throw env::Error(variable, "'" + key + "' is not one of level:<level>, flush:<level> and output:<where>");
+    } else {
+      throw env::Error(variable,
+                       "'" + env::written(entry) + "' is not one of level:<level>, flush:<level> and output:<where>");
+    }
   }
   if (output.size() == 2 && output[0] == "file") {
     std::FILE *file = std::fopen(output[1].c_str(), "ae");

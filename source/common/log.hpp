@@ -17,6 +17,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <mutex>
+#include <string>
 
 namespace ur::log {
 
@@ -27,6 +28,9 @@ enum class Level : int {
   Error = UR_LOGGER_LEVEL_ERROR,
   Quiet = UR_LOGGER_LEVEL_QUIET,
 };
+
+/// The level that a variable names by `word`. Throws env::Error.
+[[nodiscard]] Level levelOf(const char *variable, const std::string &word);
 
 class Logger {
 public:

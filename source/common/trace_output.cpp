@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "common/trace_output.hpp"
 
+#include "common/log.hpp"
 #include "unified-runtime/ur_api.h"
 
 #include <algorithm>
@@ -14,18 +15,24 @@ namespace ur::trace {
 
 Output outputOf(const char *variable, const env::Map &words) {
   Output output;
-  for (const auto &[key, values] : words) {
+  for (const auto &entry : words) {
+    const auto &[key, values] = entry;
     const std::string &word = values.front();
-    if (key == "output" && values.size() == 2 && word == "file")
+    if (key == "output" && values.size() == 2 && word == "file") {
       output.path = values[1];
-    else if (key == "output" && values.size() == 1 && (word == "stdout" || word == "stderr"))
+    } else if (key == "output" && values.size() == 1 && (word == "stdout" || word == "stderr")) {
       output.stream = word == "stdout" ? STDOUT_FILENO : STDERR_FILENO;
-    else if (key == "level" && values.size() == 1)
-      output.quiet = env::equalsIgnoringCase(word, "quiet");
-    else if (key == "flush" && values.size() == 1)
-      output.flush = env::equalsIgnoringCase(word, "debug") || env::equalsIgnoringCase(word, "info");
-    else
-      throw env::Error(variable, "'" + key + "' is not one of level:<level>, flush:<level> and output:<where>");
+    } else if (key == "output") {
+      throw env::Error(variable,
+                       "'" + env::written(entry) + "' is not output:stdout, output:stderr or output:file,<path>");
+    } else if (key == "level" && values.size() == 1) {
+      output.quiet = log::levelOf(variable, word) == log::Level::Quiet;
+    } else if (key == "flush" && values.size() == 1) {
+      output.flush = log::levelOf(variable, word) <= log::Level::Info;
+    } else {
+      throw env::Error(variable,
+                       "'" + env::written(entry) + "' is not one of level:<level>, flush:<level> and output:<where>");
+    }
   }
   if (const size_t at = output.path.find("%p"); at != std::string::npos)
     output.path.replace(at, 2, std::to_string(::getpid()));

@@ -80,19 +80,33 @@ TEST(Environment, PoolsAskForBatchesAndKeepWhatTheyMay) {
   EXPECT_EQ(run("BatchChild", {{"UR_USM_POOL_BATCH", "device:128K; shared:1m"}, {"UR_USM_POOL_KEEP", "64k"}}), 0);
 }
 
+struct Mistake {
+  const char *variable, *value, *problem; ///< behind the variable's name
+};
+
 TEST(Environment, MistakesAreReportedAndIgnored) {
-  for (const auto &[variable, value] :
-       std::vector<std::pair<const char *, const char *>>{{"UR_ASYNC_ALLOC", "offf"},
-                                                          {"UR_USM_POOL_BATCH", "64K"},
-                                                          {"UR_USM_POOL_BATCH", "devices:64K"},
-                                                          {"UR_USM_POOL_BATCH", "device:64K,1M"},
-                                                          {"UR_USM_POOL_BATCH", "device:64X"},
-                                                          {"UR_USM_POOL_BATCH", "device:-1"},
-                                                          {"UR_USM_POOL_KEEP", "much"},
-                                                          {"UR_USM_POOL_KEEP", "99999999999G"}}) {
+  for (const auto &[variable, value, problem] : std::initializer_list<Mistake>{
+           {"UR_ASYNC_ALLOC", "offf", "'offf' is neither y, yes, t, true, 1 nor"},
+           {"UR_USM_POOL_RANGES", "2", "'2' is neither y, yes, t, true, 1 nor"},
+           {"UR_USM_POOL_BATCH", "64K", "'64K' is not of the form key:value"},
+           {"UR_USM_POOL_BATCH", "devices:64K", "'devices' is not one of host, device and shared with one size"},
+           {"UR_USM_POOL_BATCH", "device:64K,1M", "'device' is not one of host, device and shared with one size"},
+           {"UR_USM_POOL_BATCH", "device:64X", "'64X' is no number of bytes, such as"},
+           {"UR_USM_POOL_BATCH", "device:-1", "'-1' is no number of bytes, such as"},
+           {"UR_USM_POOL_BATCH", "device:64K;Device:1M", "'Device' is given twice"},
+           {"UR_USM_POOL_BATCH", "device:64K;;host:64K", "'' is not of the form key:value"},
+           {"UR_USM_POOL_KEEP", "much", "'much' is no number of bytes, such as"},
+           {"UR_USM_POOL_KEEP", "99999999999G", "'99999999999G' is no number of bytes, such as"},
+           {"UR_USM_POOL_AGE", "10s", "'10s' is no number of milliseconds, such as 0 or 10000"},
+           {"UR_USM_POOL_WAIT", "-1", "'-1' is no number of milliseconds, such as 0 or 10000"},
+           {"UR_REPORTED_BACKEND", "opencl", "'opencl' is not of the form key:value"},
+           {"UR_REPORTED_BACKEND", "Sim:hip", "'Sim' can be told to report opencl, and nothing else"},
+           {"UR_REPORTED_BACKEND", "sim:opencl,hip", "'sim' can be told to report opencl, and nothing else"}}) {
     std::string errors;
     EXPECT_EQ(run("OnChild", {{variable, value}}, &errors), 0) << variable << "=" << value;
-    EXPECT_NE(errors.find(variable), std::string::npos) << variable << "=" << value << ": " << errors;
+    EXPECT_NE(errors.find(std::string(variable) + ": " + problem), std::string::npos)
+        << variable << "=" << value << ": " << errors;
+    EXPECT_NE(errors.find("; the variable is ignored"), std::string::npos) << errors;
   }
 }
 

@@ -342,20 +342,28 @@ TEST(PoolReportVariables, WithoutThemNothingIsWritten) {
   EXPECT_EQ(countWith(linesOf(errors), "{\"e\":\"pool grows\""), 2u) << errors;
 }
 
+struct Mistake {
+  const char *variable, *value, *problem; ///< behind the variable's name
+};
+
 TEST(PoolReportVariables, MistakesAreReportedAndIgnored) {
-  for (const auto &[variable, value] :
-       Variables{{"UR_USM_POOL_TRACE", "stderr"},
-                 {"UR_USM_POOL_TRACE", "output:nowhere"},
-                 {"UR_USM_POOL_TRACE", "output:file,/nonexistent/folder/file"},
-                 {"UR_USM_POOL_DUMP", "on:exit"},
-                 {"UR_USM_POOL_DUMP", "output:stderr"},
-                 {"UR_USM_POOL_DUMP", "failure"},
-                 {"UR_USM_POOL_DUMP", "on:failure;output:file,/nonexistent/folder/f"}}) {
+  constexpr const char *kTrace = "UR_USM_POOL_TRACE", *kDump = "UR_USM_POOL_DUMP";
+  for (const auto &[variable, value, problem] : std::initializer_list<Mistake>{
+           {kTrace, "stderr", "'stderr' is not of the form key:value"},
+           {kTrace, "output:nowhere", "'output:nowhere' is not output:stdout, output:stderr or output:file,<path>"},
+           {kTrace, "output:file,/nonexistent/folder/file", "can't open '/nonexistent/folder/file': No such file"},
+           {kTrace, "level:loud", "'loud' is not a level; the levels are debug, info, warning, error and quiet"},
+           {kTrace, "on:end", "'on:end' is not one of level:<level>, flush:<level> and output:<where>"},
+           {kDump, "on:exit", "'exit' is not one of failure, pressure and end"},
+           {kDump, "output:stderr", "'output:stderr' says nothing without on:failure, on:pressure or on:end"},
+           {kDump, "failure", "'failure' is not of the form key:value"},
+           {kDump, "on:failure;output:file,/nonexistent/folder/f",
+            "can't open '/nonexistent/folder/f': No such file"}}) {
     std::string errors;
     EXPECT_EQ(live({{variable, value}}, &errors), 0) << variable << "=" << value;
     const std::vector<std::string> lines = linesOf(errors);
     EXPECT_EQ(lines.size(), 1u) << variable << "=" << value << ": " << errors;
-    EXPECT_EQ(countWith(lines, std::string("<SIM>[ERROR]: ") + variable), 1u) << errors;
+    EXPECT_EQ(countWith(lines, std::string("<SIM>[ERROR]: ") + variable + ": " + problem), 1u) << errors;
   }
 }
 

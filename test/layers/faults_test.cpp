@@ -97,6 +97,9 @@ TEST(Faults, MalformedOnesAreRefusedWithAReason) {
            {"urQueueFinish:1:0", "'0' is no error of ur_result_t"},
            {"urQueueFinish:1:4000000000", "'4000000000' is no error of ur_result_t"},
            {"urQueueFinish:1:", "'' is no error of ur_result_t"},
+           {",", "'' is no fault, function:number:result: it has 1 of its 3 parts"},
+           {"urQueueFinish:1:DEVICE_LOST,", "'' is no fault, function:number:result"},
+           {"urQueueFinish:1:DEVICE_LOST,,urQueueFlush:1:DEVICE_LOST", "'' is no fault, function:number:result"},
        }) {
     const std::string errors =
         withFaults(faults, [] { EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_ERROR_INVALID_VALUE); });

@@ -4,10 +4,12 @@
 #include "safety_programs.hpp"
 #include "unified-runtime/ur_mock.h"
 
+#include <csignal>
 #include <future>
 #include <set>
 #include <string_view>
 #include <tuple>
+#include <unistd.h>
 
 namespace layers_test {
 namespace {
@@ -153,6 +155,50 @@ TEST(SafetyCallbacks, MayRunWithinTheCallThatSetsThem) {
                    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
                  }),
       "");
+}
+
+/// What a wrong program says with that in UR_STREAM_SAFETY.
+std::string saidWith(const char *value, const std::function<void(const Twins &)> &body) {
+  return loader_test::inChild(
+      {{"UR_ADAPTERS_FORCE_LOAD", SIM_ADAPTER}, {"UR_ENABLE_LAYERS", kLayer}, {"UR_STREAM_SAFETY", value}},
+      [&body] { body(safetyPrograms().front()); });
+}
+
+void runWrong(const Twins &twins) {
+  {
+    World world;
+    twins.run(world, true);
+  }
+  EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+}
+
+TEST(SafetyVariable, SaysWhatBecomesOfFindings) {
+  const std::string found = std::string("stream safety, ") + safetyPrograms().front().finding + ": ";
+  for (const char *value : {"", "report"}) {
+    const std::string errors = saidWith(value, runWrong);
+    EXPECT_EQ(countLines(errors, found), 1u) << errors;
+    EXPECT_EQ(countLines(errors, "stream safety: 1 finding"), 1u) << errors;
+  }
+  const std::string counted = saidWith("count", runWrong);
+  EXPECT_EQ(countLines(counted, found), 0u) << counted;
+  EXPECT_EQ(countLines(counted, "stream safety: 1 finding"), 1u) << counted;
+  const std::string aborted = saidWith("abort", [](const Twins &twins) {
+    std::signal(SIGABRT, [](int) { _exit(0); });
+    runWrong(twins);
+    ADD_FAILURE() << "the program goes on behind its finding";
+  });
+  EXPECT_EQ(countLines(aborted, found), 1u) << aborted;
+  EXPECT_EQ(countLines(aborted, "stream safety: "), 0u) << aborted;
+}
+
+TEST(SafetyVariable, AMistakeIsRefusedWithWhatWasExpected) {
+  for (const char *value : {"loud", "report,abort", " "}) {
+    const std::string errors =
+        saidWith(value, [](const Twins &) { EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_ERROR_INVALID_VALUE); });
+    EXPECT_EQ(countLines(errors, "UR_STREAM_SAFETY: '" + std::string(value) + "' is none of report, abort and count"),
+              1u)
+        << errors;
+  }
 }
 
 TEST(SafetyPrograms, AreAsManyAsTheyShouldBe) {

@@ -63,9 +63,35 @@ TEST_F(Tracing, OfLongProgramsAndValuesTheAddressAlone) {
   const std::string text = trace(body, kLayer, "bytes:3;output:file,");
   EXPECT_NE(lineOf(text, "urProgramCreateWithIL").find("\"pIL\":\"0x"), std::string::npos);
   EXPECT_NE(lineOf(text, "urProgramCreateWithIL", 1).find("\"pIL\":\"#666f75\""), std::string::npos);
-  for (const char *wrong : {"bytes:x;output:file,", "bytes:-1;output:file,", "bytes:1,2;output:file,"}) {
-    trace(body, kLayer, wrong);
-    EXPECT_NE(messages.find("'bytes' isn't followed by one number"), std::string::npos) << messages;
+}
+
+TEST(TracingVariable, AMistakeIsToldWithWhatWasExpected) {
+  for (const auto &[value, problem] : std::initializer_list<std::pair<const char *, const char *>>{
+           {"bytes:x", "'bytes:x' is not bytes:<bytes>, a number"},
+           {"bytes:-1", "'bytes:-1' is not bytes:<bytes>, a number"},
+           {"bytes:1,2", "'bytes:1,2' is not bytes:<bytes>, a number"},
+           {"pools:1.5", "'pools:1.5' is not pools:<milliseconds>, a number"},
+           {"stacks:many", "'stacks:many' is not stacks:<frames>, a number"},
+           {"stacks:65", "'stacks:65' is not stacks:<frames> with at most 64 frames"},
+           {"hang:1,a,b", "'hang:1,a,b' is not hang:<milliseconds>, a number, with at most one path"},
+           {"times:device,host", "'times:device,host' is not times:device"},
+           {"level:loud", "'loud' is not a level; the levels are debug, info, warning, error and quiet"},
+           {"flush:1", "'1' is not a level"},
+           {"level:info,debug", "'level:info,debug' is not one of level:<level>, flush:<level> and output:<where>"},
+           {"output:printer", "'output:printer' is not output:stdout, output:stderr or output:file,<path>"},
+           {"output:file", "'output:file' is not output:stdout, output:stderr or output:file,<path>"},
+           {"output:file,/no/such/folder/calls", "can't open '/no/such/folder/calls': "},
+           {"output:stdout;;flush:info", "'' is not of the form key:value"},
+           {"verbosity:1", "'verbosity:1' is not one of"},
+       }) {
+    const std::string errors = loader_test::inChild(
+        {{"UR_ADAPTERS_FORCE_LOAD", MOCK_ADAPTER}, {"UR_ENABLE_LAYERS", kLayer}, {"UR_LOG_TRACING", value}}, [] {
+          const Program program;
+          EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+        });
+    EXPECT_EQ(countLines(errors, "<TRACING>[ERROR]: UR_LOG_TRACING: "), 1u) << value << ": " << errors;
+    EXPECT_NE(errors.find(problem), std::string::npos) << value << ": " << errors;
+    EXPECT_NE(errors.find("{\"trace\":\"laneway\""), std::string::npos) << "the trace goes where it goes by default";
   }
 }
 

@@ -67,10 +67,19 @@ TEST_F(Env, ListsDropSpacesAndEmptyWords) {
 TEST_F(Env, MapsKeepTheirOrder) {
   set("level:info; output : file,/tmp/x:y ;");
   EXPECT_EQ(env::map(kVariable), (env::Map{{"level", {"info"}}, {"output", {"file", "/tmp/x:y"}}}));
-  for (const char *value : {"level", ":x", "level:", "a:b;a:c", "a:b,,c"}) {
+  for (const char *value :
+       {"level", ":x", "level:", "a:b;a:c", "a:b;A:c", "a:b,,c", ";", " ", "a:b;;", "a:b;;c:d", ";a:b"}) {
     set(value);
     EXPECT_EQ(problemOf([] { (void)env::map(kVariable); }).rfind(std::string(kVariable) + ": ", 0), 0u) << value;
   }
+}
+
+TEST_F(Env, AnEntryOfAMapIsNamedAsItWasWritten) {
+  set("one:a; two : b , c:d");
+  const env::Map entries = env::map(kVariable);
+  ASSERT_EQ(entries.size(), 2u);
+  EXPECT_EQ(env::written(entries[0]), "one:a");
+  EXPECT_EQ(env::written(entries[1]), "two:b,c:d");
 }
 
 std::string contents(const std::string &path) {

@@ -108,7 +108,7 @@ class Programs(unittest.TestCase):
             run = subprocess.run([TOOLS.program, "flow"], capture_output=True, text=True, check=False, env={
                 **os.environ, "UR_ADAPTERS_FORCE_LOAD": TOOLS.adapters["native_cpu"], "UR_ENABLE_LAYERS": "UR_LAYER_TRACING",
                 "UR_LOG_TRACING": words})
-            self.assertIn("'hang' isn't followed by one number and at most one path", run.stderr)
+            self.assertIn("is not hang:<milliseconds>, a number, with at most one path", run.stderr)
 
 
 class Made(unittest.TestCase):

@@ -81,8 +81,10 @@ constinit std::atomic<const CallTable *> next{nullptr};
 
 void start() {
   auto made = std::make_unique<Plan>();
-  for (const std::string &fault : env::list(kFaultsVariable))
-    made->faults.push_back(readFault(fault));
+  if (const auto faults = env::text(kFaultsVariable)) {
+    for (const std::string_view fault : env::split(*faults, ','))
+      made->faults.push_back(readFault(fault));
+  }
   // A thread may still be in the one before, which stays.
   plan.store(made.release(), std::memory_order_release);
 }

@@ -100,12 +100,16 @@ private:
 thread_local ThreadLines threadLines;
 thread_local uint32_t ownNumber = 0;
 
-/// The one number of a word of the variable. Throws env::Error.
+[[noreturn]] void refuse(const env::Map::value_type &entry, const std::string &expected) {
+  throw env::Error(kVariable, "'" + env::written(entry) + "' is not " + expected);
+}
+
+/// The one number of an entry of the variable. Throws env::Error.
 template <typename Number>
-Number oneNumber(const std::pair<std::string, std::vector<std::string>> &word) {
-  const auto number = word.second.size() == 1 ? numberIn<Number>(word.second.front()) : std::nullopt;
+Number oneNumber(const env::Map::value_type &entry, const char *unit) {
+  const auto number = entry.second.size() == 1 ? numberIn<Number>(entry.second.front()) : std::nullopt;
   if (!number)
-    throw env::Error(kVariable, '\'' + word.first + "' isn't followed by one number");
+    refuse(entry, entry.first + ":<" + unit + ">, a number");
   return *number;
 }
 
@@ -117,25 +121,25 @@ trace::Output wantedOutput(std::string &ask) {
   uint64_t interval = kNever, hang = kNever, vendor = kNever;
   std::erase_if(words, [&](const auto &word) {
     if (word.first == "bytes") {
-      most = oneNumber<size_t>(word);
+      most = oneNumber<size_t>(word, "bytes");
     } else if (word.first == "pools") {
-      interval = uint64_t{oneNumber<uint32_t>(word)} * 1'000'000;
+      interval = uint64_t{oneNumber<uint32_t>(word, "milliseconds")} * 1'000'000;
     } else if (word.first == "stacks") {
-      mostOfStack = oneNumber<size_t>(word);
+      mostOfStack = oneNumber<size_t>(word, "frames");
       if (mostOfStack > kMostFrames)
-        throw env::Error(kVariable, "'stacks' is followed by more than " + std::to_string(kMostFrames));
+        refuse(word, "stacks:<frames> with at most " + std::to_string(kMostFrames) + " frames");
     } else if (word.first == "vendor") {
-      vendor = oneNumber<uint32_t>(word);
+      vendor = oneNumber<uint32_t>(word, "nanoseconds");
     } else if (word.first == "hang") {
       const auto after = numberIn<uint32_t>(word.second.front());
       if (!after || word.second.size() > 2)
-        throw env::Error(kVariable, "'hang' isn't followed by one number and at most one path");
+        refuse(word, "hang:<milliseconds>, a number, with at most one path behind a comma");
       hang = uint64_t{*after} * 1'000'000;
       ask = word.second.size() == 2 ? word.second[1] : std::string();
     } else if (word.first == "times") {
       times = word.second == std::vector<std::string>{"device"};
       if (!times)
-        throw env::Error(kVariable, "'times' isn't followed by 'device'");
+        refuse(word, "times:device");
     } else {
       return false;
     }

@@ -65,8 +65,10 @@ void PoolReports::readDump(const char *adapter) {
     }
   }
   if (std::erase_if(words, [](const auto &word) { return word.first == "on"; }) == 0) {
-    if (!words.empty())
-      throw env::Error(kDump, "on:<when> is missing");
+    if (!words.empty()) {
+      throw env::Error(kDump,
+                       "'" + env::written(words.front()) + "' says nothing without on:failure, on:pressure or on:end");
+    }
     return;
   }
   dump_ = openFor(kDump, words, adapter);
