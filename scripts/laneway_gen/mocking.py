@@ -30,6 +30,9 @@ def actions(function):
         ret = function.params[-1].name
         size = next(p.name for p in function.params if p.name == "propSize")
         return lines + [f"return answer({query.typename}, {size}, {query.name}, {ret});"]
+    given = {p.name: p for p in function.params}
+    if {"propName", "pPropValue", "pPropSizeRet"} <= given.keys() and given["pPropValue"].direction == "out":
+        return lines + ["return answer(propName, pPropValue, pPropSizeRet);"] # which isn't told how much room there is
     for p in function.params:
         if p.name in listed:
             continue

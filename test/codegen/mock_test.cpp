@@ -92,6 +92,34 @@ TEST_F(Mock, QueriesAnswerWithTheRightSize) {
             UR_RESULT_ERROR_INVALID_SIZE);
 }
 
+// Queries that aren't told how much room there is answer what has a size of its own, and nothing else.
+TEST_F(Mock, QueriesWithoutASizeWriteTheirValueOrSayThatTheyCant) {
+  ur_usm_exp_dditable_t usmExp{};
+  ur_bindless_images_exp_dditable_t images{};
+  ASSERT_EQ(urGetUSMExpProcAddrTable(UR_API_VERSION_CURRENT, &usmExp), UR_RESULT_SUCCESS);
+  ASSERT_EQ(urGetBindlessImagesExpProcAddrTable(UR_API_VERSION_CURRENT, &images), UR_RESULT_SUCCESS);
+  ur_context_handle_t handle = nullptr;
+  ASSERT_EQ(context.pfnCreate(1, &hDevice, nullptr, &handle), UR_RESULT_SUCCESS);
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(usmExp.pfnPoolCreateExp(handle, hDevice, &desc, &pool), UR_RESULT_SUCCESS);
+  std::size_t value = 77, size = 0;
+  EXPECT_EQ(usmExp.pfnPoolGetInfoExp(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP, &value, &size), UR_RESULT_SUCCESS);
+  EXPECT_EQ(value, 0u);
+  EXPECT_EQ(size, sizeof value);
+  EXPECT_EQ(usmExp.pfnPoolGetInfoExp(pool, UR_USM_POOL_INFO_LANEWAY_PARTS, nullptr, &size),
+            UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
+  EXPECT_EQ(usm.pfnPoolGetInfo(pool, UR_USM_POOL_INFO_LANEWAY_PARTS, 0, nullptr, &size), UR_RESULT_SUCCESS);
+  EXPECT_EQ(size, 0u) << "memory of the mock's is in no pool";
+  std::size_t width = 77;
+  const auto image = static_cast<ur_exp_image_mem_native_handle_t>(1);
+  EXPECT_EQ(images.pfnImageGetInfoExp(handle, image, UR_IMAGE_INFO_WIDTH, &width, &size), UR_RESULT_SUCCESS);
+  EXPECT_EQ(width, 0u);
+  EXPECT_EQ(size, sizeof width);
+  EXPECT_EQ(usmExp.pfnPoolDestroyExp(handle, hDevice, pool), UR_RESULT_SUCCESS);
+  EXPECT_EQ(context.pfnRelease(handle), UR_RESULT_SUCCESS);
+}
+
 TEST_F(Mock, MemoryCanBeWritten) {
   ur_context_handle_t handle = nullptr;
   ASSERT_EQ(context.pfnCreate(1, &hDevice, nullptr, &handle), UR_RESULT_SUCCESS);

@@ -118,6 +118,16 @@ template <typename Enum>
   return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
 }
 
+/// The same where nobody says how much room there is: UNSUPPORTED_ENUMERATION of what has no size of its own.
+template <typename Enum>
+[[nodiscard]] ur_result_t answer(Enum query, void *value, std::size_t *needed) noexcept {
+  for (const InfoDescription &info : kInfos<Enum>) {
+    if (info.query == static_cast<std::uint32_t>(query) && (info.kind == InfoKind::Text || info.count == 0))
+      return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+  }
+  return answer(query, SIZE_MAX, value, needed);
+}
+
 /// What the function F of ur::functions does where nothing else is set: nothing, or as it is specialised.
 template <typename F>
 constexpr auto kAction = [](auto...) {};

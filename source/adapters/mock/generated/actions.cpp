@@ -444,8 +444,8 @@ constexpr auto kAction<functions::urUSMPoolDestroyExp> = [](auto, auto, auto hPo
 template <>
 constexpr auto kAction<functions::urUSMPoolGetDefaultDevicePoolExp> = [](auto, auto, auto pPool) { lend(pPool); };
 template <>
-constexpr auto kAction<functions::urUSMPoolGetInfoExp> = [](auto, auto, auto, auto pPropSizeRet) {
-  clear(pPropSizeRet);
+constexpr auto kAction<functions::urUSMPoolGetInfoExp> = [](auto, auto propName, auto pPropValue, auto pPropSizeRet) {
+  return answer(propName, pPropValue, pPropSizeRet);
 };
 template <>
 constexpr auto kAction<functions::urUSMPoolGetDevicePoolExp> = [](auto, auto, auto pPool) { lend(pPool); };
@@ -477,8 +477,9 @@ constexpr auto kAction<functions::urBindlessImagesImageCopyExp> = [](auto, auto,
   give(phEvent);
 };
 template <>
-constexpr auto kAction<functions::urBindlessImagesImageGetInfoExp> = [](auto, auto, auto, auto, auto pPropSizeRet) {
-  clear(pPropSizeRet);
+constexpr auto kAction<functions::urBindlessImagesImageGetInfoExp> = [](auto, auto, auto propName, auto pPropValue,
+                                                                        auto pPropSizeRet) {
+  return answer(propName, pPropValue, pPropSizeRet);
 };
 template <>
 constexpr auto kAction<functions::urBindlessImagesGetImageMemoryHandleTypeSupportExp> = [](auto, auto, auto, auto, auto,
