@@ -52,6 +52,12 @@ TEST_P(AsyncPools, AnotherPoolIsRefused) {
   void *none = nullptr;
   for (ur_usm_pool_handle_t wrong : {far, foreign})
     EXPECT_NE(tryAlloc(UR_USM_TYPE_DEVICE, queue, wrong, 64, &none), UR_RESULT_SUCCESS);
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
+  ur_usm_pool_handle_t ofAllDevices = nullptr;
+  ASSERT_EQ(api().USM.pfnPoolCreate(context, &desc, &ofAllDevices), UR_RESULT_SUCCESS);
+  for (const ur_usm_type_t type : kUsmTypes)
+    EXPECT_EQ(tryAlloc(type, queue, ofAllDevices, 64, &none), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(api().USM.pfnPoolRelease(ofAllDevices), UR_RESULT_SUCCESS);
   EXPECT_EQ(none, nullptr);
   for (ur_usm_pool_handle_t wrong : {sibling, far, foreign, defaultPool()})
     EXPECT_NE(tryFree(queue, memory, wrong), UR_RESULT_SUCCESS);

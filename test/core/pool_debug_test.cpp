@@ -1,47 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // UR_USM_POOL_DEBUG: what it finds, what it says, and that it finds nothing where nothing is. Each case runs one that
 // ends in "Child", with the variable.
-#include "core/child.hpp"
+#include "core/pool_debug.hpp"
 
 #include "adapters/core/object/threads.hpp"
 
 namespace ur::test {
 namespace {
 
-class PoolDebug : public ChildTest {
-protected:
-  static constexpr size_t kWords = 25, kGuard = 256;
-  static std::byte *bytes(void *memory) { return static_cast<std::byte *>(memory); }
-  static uint32_t wordAt(const void *memory) { return *static_cast<const uint32_t *>(memory); }
-  /// A host block, which the test can read and write itself.
-  void *hostBlock(ur_queue_handle_t queue, size_t size = kWords * 4) {
-    void *memory = nullptr;
-    Event made; // out of order, there are no guards without one
-    EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, nullptr, size, &memory, {}, made.out()), UR_RESULT_SUCCESS);
-    finish(queue);
-    return memory;
-  }
-};
+class PoolDebug : public PoolDebugTest {};
 INSTANTIATE_TEST_SUITE_P(Sim, PoolDebug, ::testing::Values(kCuda, kLevelZero, kOpenCl), shapeName);
 
 constexpr const char *kOn = "guard:256;poison:0xCB;freed:0xDB";
 
-/// What a case says with that in the variable; it is to pass.
 std::string saidBy(const std::string &name, const std::string &shape, const char *value = kOn) {
-  std::string errors;
-  EXPECT_EQ(runChild("Sim/PoolDebug." + name + "Child/" + shape, {{"UR_USM_POOL_DEBUG", value}}, &errors), 0) << errors;
-  return errors;
-}
-
-bool has(const std::string &text, const std::string &part) {
-  return text.find(part) != std::string::npos;
-}
-
-size_t countOf(const std::string &text, const std::string &part) {
-  size_t count = 0;
-  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
-    ++count;
-  return count;
+  return saidWith(value, "PoolDebug", name, shape);
 }
 
 TEST_P(PoolDebug, BehindChild) {
@@ -169,11 +142,27 @@ TEST(PoolDebugVariable, AbortsWhereItIsToldTo) {
 }
 
 TEST(PoolDebugVariable, MistakesAreReportedAndIgnored) {
-  for (const char *value : {"yes", "guard:100", "guard:0", "guard:2M", "poison:CB", "poison:0x100", "places:some",
-                            "on_error:x", "guards:256"}) {
+  constexpr const char *kGuards = "is not guard:<size>, a multiple of 256 bytes from 256 to 1M";
+  for (const auto &[value, problem] : std::initializer_list<std::pair<const char *, const char *>>{
+           {"yes", "'yes' is not of the form key:value"},
+           {";", "'' is not of the form key:value"},
+           {"guard:100", kGuards},
+           {"guard:0", kGuards},
+           {"guard:2M", kGuards},
+           {"guard:x", "'x' is no number of bytes"},
+           {"guard:256,512", "'guard:256,512' is not one of guard:<size>"},
+           {"quarantine:-1", "'-1' is no number of bytes"},
+           {"poison:CB", "'poison:CB' is not poison:<byte>, from 0x00 to 0xFF"},
+           {"poison:0x100", "'poison:0x100' is not poison:<byte>"},
+           {"freed:0x", "'freed:0x' is not freed:<byte>"},
+           {"freed:0xDBz", "'freed:0xDBz' is not freed:<byte>"},
+           {"places:some", "'places:some' is not places:calls or places:stacks"},
+           {"on_error:x", "'on_error:x' is not on_error:report or on_error:abort"},
+           {"guards:256", "'guards:256' is not one of guard:<size>, poison:<byte>"}}) {
     std::string errors;
     EXPECT_EQ(runChild("Sim/Configuration.OnChild/level_zero", {{"UR_USM_POOL_DEBUG", value}}, &errors), 0) << errors;
-    EXPECT_TRUE(has(errors, "UR_USM_POOL_DEBUG")) << value << ": " << errors;
+    EXPECT_TRUE(has(errors, std::string("UR_USM_POOL_DEBUG: ")) && has(errors, problem)) << value << ": " << errors;
+    EXPECT_TRUE(has(errors, "the variable is ignored")) << value << ": " << errors;
   }
 }
 

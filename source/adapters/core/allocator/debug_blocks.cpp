@@ -1,109 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/debug_blocks.hpp"
 
-#include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/device/adapter.hpp"
-#include "adapters/core/object/threads.hpp"
-#include "common/env.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <execinfo.h>
 
 namespace ur::core {
 namespace {
 
-constexpr const char *kDebug = "UR_USM_POOL_DEBUG";
 constexpr size_t kMostRemembered = 4096; ///< blocks that are freed
+constexpr size_t kMostTold = 16;         ///< of one pool or context
 
-uint8_t byteOf(const std::string &word) {
-  const std::string_view digits = word.starts_with("0x") ? std::string_view(word).substr(2) : std::string_view();
-  unsigned value = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-  if (digits.empty() || error != std::errc() || end != digits.data() + digits.size() || value > 0xFF)
-    throw env::Error(kDebug, "'" + word + "' is no byte, such as 0xCB");
-  return static_cast<uint8_t>(value);
+std::string theBlock(const DebugBlock &block) {
+  std::string name = formatted("the block %p of %zu bytes", static_cast<const void *>(block.memory), block.size);
+  return block.pool ? name + formatted(" (pool %p)", block.pool) : name;
 }
 
-std::string format(const char *pattern, auto... values) {
-  char text[512];
-  std::snprintf(text, sizeof text, pattern, values...);
-  return text;
-}
-
-/// The frames outside of this library, as far as symbols are there; where there is none, as in a program that the
-/// adapter is linked into, its own.
-std::string stackOf(const DebugPlace &place) {
-  constexpr unsigned kMostFrames = 4;
-  constexpr int kOurs = 3; // placeOf(), who calls it, and the entry
-  Dl_info own{};
-  (void)::dladdr(reinterpret_cast<void *>(&readPoolDebug), &own);
-  const auto frames = [&](int first, bool outside) {
-    std::string text;
-    unsigned told = 0;
-    for (int i = first; i < place.depth && told < kMostFrames; ++i) {
-      const auto *const at = static_cast<const char *>(place.stack[static_cast<size_t>(i)]);
-      Dl_info info{};
-      if (::dladdr(at, &info) == 0 || (outside && told == 0 && info.dli_fbase == own.dli_fbase))
-        continue;
-      const std::string_view file = info.dli_fname ? info.dli_fname : "?";
-      const void *base = info.dli_sname ? info.dli_saddr : info.dli_fbase;
-      text += format("%s%.160s+0x%tx in %.80s", told++ == 0 ? ", from " : ", ", info.dli_sname ? info.dli_sname : "",
-                     at - static_cast<const char *>(base), std::string(file.substr(file.rfind('/') + 1)).c_str());
-    }
-    return text;
-  };
-  const std::string outside = frames(0, true);
-  return outside.empty() ? frames(kOurs, false) : outside;
-}
-
-std::string nameOf(const DebugPlace &place) {
-  if (!place.function)
-    return "nowhere";
-  std::string name = format("%s (call number %llu", place.function, static_cast<unsigned long long>(place.call));
-  if (place.queue)
-    name += format(", queue %p", place.queue);
-  name += stackOf(place);
-  name += ')';
-  return name;
+std::string lifeOf(const DebugBlock &block) {
+  return "The block was made by " + nameOf(block.made) + " and freed by " + nameOf(block.freed);
 }
 
 } // namespace
-
-std::optional<PoolDebug> readPoolDebug() {
-  const auto text = env::text(kDebug);
-  if (!text || *text == "off")
-    return {};
-  PoolDebug debug;
-  if (*text == "on")
-    return debug;
-  for (const auto &[key, words] : env::map(kDebug)) {
-    const std::string &word = words.front();
-    if (words.size() != 1)
-      throw env::Error(kDebug, "'" + key + "' has one word");
-    if (key == "guard") {
-      debug.guard = env::size(kDebug, word);
-    } else if (key == "poison") {
-      debug.poison = byteOf(word);
-    } else if (key == "freed") {
-      debug.freed = byteOf(word);
-    } else if (key == "places" && (word == "calls" || word == "stacks")) {
-      debug.places = word == "stacks";
-    } else if (key == "on_error" && (word == "report" || word == "abort")) {
-      debug.abort = word == "abort";
-    } else {
-      std::string pair = "'" + key;
-      pair += ':' + word;
-      throw env::Error(kDebug, pair + "' is not one of guard:<size>, poison:<byte>, freed:<byte>, places:calls|stacks "
-                                      "and on_error:report|abort");
-    }
-  }
-  if (debug.guard == 0 || debug.guard % 256 != 0 || debug.guard > size_t{1} << 20)
-    throw env::Error(kDebug, "a guard is a multiple of 256 bytes, up to 1M");
-  return debug;
-}
 
 DebugPlace DebugBlocks::placeOf(const char *function, const void *queue) noexcept {
   DebugPlace place;
@@ -115,18 +34,10 @@ DebugPlace DebugBlocks::placeOf(const char *function, const void *queue) noexcep
   return place;
 }
 
-void DebugBlocks::forget(void *context) {
-  DebugBlocks &all = *debugBlocks();
-  std::lock_guard lock(all.mutex_);
-  std::erase_if(all.live_, [&](const auto &one) { return one.first.first == context; });
-  std::erase_if(all.gone_, [&](const DebugBlock &one) { return one.context == context; });
-  all.contexts_.erase(context);
-}
-
 void DebugBlocks::add(Context &context, const DebugBlock &block) {
   std::lock_guard lock(mutex_);
   if (contexts_.insert(&context).second)
-    context.addDeleter(&DebugBlocks::forget, &context);
+    context.addDeleter(&DebugBlocks::contextEnds, &context);
   live_.insert_or_assign({block.context, block.memory}, block);
   std::erase_if(gone_, [&](const DebugBlock &old) { return old.memory == block.memory; });
 }
@@ -138,6 +49,12 @@ std::optional<DebugBlock> DebugBlocks::holding(const Context &context, const voi
     return {};
   const DebugBlock &block = found->second;
   return static_cast<const std::byte *>(address) < block.memory + block.size ? std::optional(block) : std::nullopt;
+}
+
+bool DebugBlocks::beginsGuard(const Context &context, const void *address) const {
+  std::lock_guard lock(mutex_);
+  const auto behind = live_.upper_bound({&context, address});
+  return behind != live_.end() && behind->first.first == &context && behind->second.base() == address;
 }
 
 std::optional<DebugBlock> DebugBlocks::take(const Context &context, const void *memory, const DebugPlace &freed) {
@@ -162,12 +79,18 @@ void DebugBlocks::endFree(const DebugBlock &block, ur_result_t result) {
     gone_.pop_front();
 }
 
+void DebugBlocks::find(const std::string &sentence) const {
+  logger().error("pool debug: %s", sentence.c_str());
+  if (wanted_.abort)
+    std::abort();
+}
+
 void DebugBlocks::tellOfFree(const Context &context, const void *memory, const DebugPlace &place) {
-  std::string sentence = nameOf(place) + " frees " + format("%p", memory) + ", which ";
+  std::string sentence = nameOf(place) + " frees " + formatted("%p", memory) + ", which ";
   if (const auto inside = holding(context, memory)) {
-    sentence += format("lies %td bytes behind the beginning of the block %p of %zu bytes",
-                       static_cast<const std::byte *>(memory) - inside->memory,
-                       static_cast<const void *>(inside->memory), inside->size) +
+    sentence += formatted("lies %td bytes behind the beginning of the block %p of %zu bytes",
+                          static_cast<const std::byte *>(memory) - inside->memory,
+                          static_cast<const void *>(inside->memory), inside->size) +
                 ", made by " + nameOf(inside->made);
   } else {
     std::lock_guard lock(mutex_);
@@ -175,7 +98,7 @@ void DebugBlocks::tellOfFree(const Context &context, const void *memory, const D
       return one.context == &context && one.memory == memory;
     });
     if (old != gone_.rend()) {
-      sentence += format("was freed before: the block of %zu bytes was made by ", old->size) + nameOf(old->made) +
+      sentence += formatted("was freed before: the block of %zu bytes was made by ", old->size) + nameOf(old->made) +
                   " and freed by " + nameOf(old->freed);
     } else {
       sentence += "is no memory of this context's that begins there";
@@ -184,79 +107,78 @@ void DebugBlocks::tellOfFree(const Context &context, const void *memory, const D
   find(sentence);
 }
 
-void DebugBlocks::find(const std::string &sentence) const {
-  logger().error("pool debug: %s", sentence.c_str());
-  if (wanted_.abort)
-    std::abort();
-}
-
-void DebugBlocks::addCheck(Context &context, const DebugBlock &block, Block &copy, Stamp copied) {
-  std::lock_guard lock(mutex_);
-  checks_.push_back({Ref<Context>(&context), block, &copy, std::move(copied)});
-}
-
 /// Of whichever of the two guards: the wrong byte that is nearest to the block is told.
-void DebugBlocks::look(const DebugBlock &block, const uint8_t *guards) {
-  for (const bool behind : {false, true}) {
-    const uint8_t *guard = guards + (behind ? wanted_.guard : 0);
+void DebugBlocks::lookAtGuards(const DebugBlock &block, const uint8_t *before, const uint8_t *behind) {
+  for (const uint8_t *const guard : {before, behind}) {
+    const bool isBehind = guard == behind;
+    const size_t size = isBehind ? wanted_.guard : block.before;
     size_t wrong = 0, nearest = 0;
-    for (size_t i = 0; i < wanted_.guard; ++i) {
-      const size_t at = behind ? i : wanted_.guard - 1 - i;
+    for (size_t i = 0; guard && i < size; ++i) {
+      const size_t at = isBehind ? i : size - 1 - i;
       if (guard[at] != kGuardByte && wrong++ == 0)
         nearest = at;
     }
     if (wrong == 0)
       continue;
-    const size_t distance = behind ? nearest : wanted_.guard - nearest;
-    find(format("%zu of the %zu bytes %s the block %p of %zu bytes (pool %p) were written to: the nearest is %zu bytes "
-                "%s, and holds 0x%02x. The block was made by ",
-                wrong, wanted_.guard, behind ? "behind" : "before", static_cast<const void *>(block.memory), block.size,
-                block.pool, distance, behind ? "behind its end" : "before its beginning", guard[nearest]) +
-         nameOf(block.made) + " and freed by " + nameOf(block.freed));
+    find(formatted("%zu of the %zu bytes %s ", wrong, size, isBehind ? "behind" : "before") + theBlock(block) +
+         formatted(" were written to: the nearest is %zu bytes %s, and holds 0x%02x. ",
+                   isBehind ? nearest : size - nearest, isBehind ? "behind its end" : "before its beginning",
+                   guard[nearest]) +
+         lifeOf(block));
   }
 }
 
-void DebugBlocks::settle(Check check, bool wait) {
-  for (int tries = 0; wait && tries < 3 && !askIfOver(check.copied); ++tries) {
-    for (const Ref<Completion> &one : check.copied)
-      (void)one->wait();
-  }
-  if (std::all_of(check.copied.begin(), check.copied.end(),
-                  [](const Ref<Completion> &one) { return one->progress() == Progress::complete; }))
-    look(check.block, reinterpret_cast<const uint8_t *>(check.copy->memory));
-  (void)check.copy->beginFree();
-  check.copy->span->pool->free(*check.copy, freedBy(check.copied), nullptr);
-}
-
-/// Those for which wanted(check) holds.
-template <typename Wanted>
-void DebugBlocks::takeChecks(std::deque<Check> &to, Wanted wanted) {
-  std::lock_guard lock(mutex_);
-  for (size_t i = checks_.size(); i != 0; --i) {
-    Check one = std::move(checks_.front());
-    checks_.pop_front();
-    (wanted(one) ? to : checks_).push_back(std::move(one));
-  }
-}
-
-void DebugBlocks::check() noexcept try {
-  std::deque<Check> over;
-  takeChecks(over, [](Check &one) { return askIfOver(one.copied); });
-  for (Check &one : over)
-    settle(std::move(one), false);
-} catch (const std::bad_alloc &) { // The memory of a copy is lost until its context's end, and so is its check.
-}
-
-void DebugBlocks::checkInBackground(Context &context) {
-  check();
-  auto left = std::make_shared<std::deque<Check>>();
-  takeChecks(*left, [&context](const Check &one) { return one.context.get() == &context; });
-  if (left->empty())
+void DebugBlocks::lookAtFreed(const DebugBlock &block, const uint8_t *bytes) {
+  const uint8_t *const end = bytes + block.size;
+  const auto isWrong = [this](uint8_t byte) { return byte != wanted_.freed; };
+  const uint8_t *const first = std::find_if(bytes, end, isWrong);
+  if (first == end)
     return;
-  runInBackground("ur-debug", [this, left] {
-    for (; !left->empty(); left->pop_front())
-      settle(std::move(left->front()), true);
-  });
+  find(formatted("%td of the bytes of ", std::count_if(first, end, isWrong)) + theBlock(block) +
+       formatted(" were written to after its free: the first lies %td bytes behind its beginning, and holds 0x%02x. ",
+                 first - bytes, *first) +
+       lifeOf(block));
+}
+
+std::vector<DebugBlock> DebugBlocks::liveOf(const void *context) const {
+  std::vector<DebugBlock> all;
+  std::lock_guard lock(mutex_);
+  for (auto at = live_.lower_bound({context, nullptr}); at != live_.end() && at->first.first == context; ++at)
+    all.push_back(at->second);
+  return all;
+}
+
+void DebugBlocks::tellOfLive(const Context &context, const void *pool) {
+  std::vector<DebugBlock> all = liveOf(&context);
+  std::erase_if(all, [pool](const DebugBlock &one) { return one.pool != pool; });
+  for (size_t i = 0; i < std::min(all.size(), kMostTold); ++i) {
+    logger().warning("pool debug: %s is live while its pool is let go. It was made by %s", theBlock(all[i]).c_str(),
+                     nameOf(all[i].made).c_str());
+  }
+  if (all.size() > kMostTold) {
+    logger().warning("pool debug: the pool %p is let go with %zu live blocks, of which %zu were told of", pool,
+                     all.size(), kMostTold);
+  }
+}
+
+void DebugBlocks::contextEnds(void *context) noexcept try {
+  DebugBlocks &all = *debugBlocks();
+  const std::vector<DebugBlock> live = all.liveOf(context);
+  {
+    std::lock_guard lock(all.mutex_);
+    std::erase_if(all.live_, [&](const auto &one) { return one.first.first == context; });
+    std::erase_if(all.gone_, [&](const DebugBlock &one) { return one.context == context; });
+    all.contexts_.erase(context);
+  }
+  for (size_t i = 0; i < std::min(live.size(), kMostTold); ++i) {
+    all.find(theBlock(live[i]) + " was never freed: it is live at the end of its context. It was made by " +
+             nameOf(live[i].made));
+  }
+  if (live.size() > kMostTold) {
+    all.find(formatted("the context %p has ended with %zu live blocks, of which %zu were told of", context, live.size(),
+                       kMostTold));
+  }
+} catch (const std::bad_alloc &) { // Then blocks of a context of that address may be told of that aren't there.
 }
 
 DebugBlocks *debugBlocks() noexcept {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/pool_config.hpp"
 
-#include "adapters/core/allocator/debug_blocks.hpp"
+#include "adapters/core/allocator/pool_debug.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "common/env.hpp"
 #include "common/number.hpp"
