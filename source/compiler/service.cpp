@@ -49,8 +49,10 @@ private:
 bool addressOf(const std::string &name, sockaddr_un *address, socklen_t *size) noexcept {
   *address = {};
   address->sun_family = AF_UNIX;
-  if (name.size() + 1 > sizeof address->sun_path)
+  if (name.size() + 1 > sizeof address->sun_path) {
+    errno = ENAMETOOLONG;
     return false;
+  }
   std::memcpy(address->sun_path + 1, name.data(), name.size());
   *size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + name.size());
   return true;

@@ -191,6 +191,30 @@ TEST(SafetyVariable, SaysWhatBecomesOfFindings) {
   EXPECT_EQ(countLines(aborted, "stream safety: "), 0u) << aborted;
 }
 
+/// A finding says where its calls stand, as far as the program tells that.
+TEST(SafetyFindings, NameTheProgramsLines) {
+  for (const auto &[function, file, words] :
+       std::initializer_list<std::tuple<const char *, const char *, const char *>>{
+           {"step", "program.cpp", ", at program.cpp:17 in step"},
+           {nullptr, "program.cpp", ", at program.cpp:17 in ?"},
+           {"step", nullptr, ", at ?:17 in step"}}) {
+    const std::string errors = saidWith("report", [function = function, file = file](const Twins &twins) {
+      static ur_code_location_t where;
+      where = {function, file, 17, 0};
+      ur_loader_config_handle_t config = nullptr;
+      ASSERT_EQ(urLoaderConfigCreate(&config), UR_RESULT_SUCCESS);
+      ASSERT_EQ(urLoaderConfigSetCodeLocationCallback(
+                    config, [](void *) { return where; }, nullptr),
+                UR_RESULT_SUCCESS);
+      ASSERT_EQ(urLoaderInit(0, config), UR_RESULT_SUCCESS);
+      ASSERT_EQ(urLoaderConfigRelease(config), UR_RESULT_SUCCESS);
+      runWrong(twins);
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+    });
+    EXPECT_NE(errors.find(words), std::string::npos) << errors;
+  }
+}
+
 TEST(SafetyVariable, AMistakeIsRefusedWithWhatWasExpected) {
   for (const char *value : {"loud", "report,abort", " "}) {
     const std::string errors =

@@ -42,7 +42,11 @@ def assembled(name, old="", new=""):
 class Tool(unittest.TestCase):
     def test_wrong_use(self):
         for arguments in ([], ["compile"], ["compile", "a", "b"], ["make", "a"], ["compile", "--nothing", "a"],
-                          ["compile", "--constant=7", "a"], ["compile", "--emit=nothing", "a"]):
+                          ["compile", "--constant=7", "a"], ["compile", "--emit=nothing", "a"],
+                          ["compile", "--constant==1", "a"], ["compile", "--constant=-1=5", "a"],
+                          ["compile", "--constant=4294967296=5", "a"], ["compile", "--constant=7=", "a"],
+                          ["compile", "--constant=7=1x", "a"], ["compile", "--constant=7=99999999999999999999", "a"],
+                          ["compile", "--constant=7=-9223372036854775809", "a"]):
             done = run(*arguments)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn(b"ur-spirv: ", done.stderr)
@@ -163,7 +167,9 @@ class Ptx(unittest.TestCase):
     def test_specialization_constants(self):
         module = assembled("constants.spvasm")
         self.assertIn(b", 15;", run("compile", "-", module=module).stdout)
-        self.assertIn(b", 33;", run("compile", "--constant=7=11", "-", module=module).stdout)
+        for value in (b"11", b"0xb"):
+            self.assertIn(b", 33;", run("compile", "--constant=7=" + value.decode(), "-", module=module).stdout)
+        self.assertRegex(run("compile", "--constant=7=-11", "-", module=module).stdout, rb", (-33|4294967263);")
 
 
 class Image(unittest.TestCase):

@@ -204,10 +204,38 @@ def keeps_nothing_of_its_starter(folder):
     check(asked.returncode == 0, "compiled with a pipe")
 
 
+def refuses_what_it_cant_read():
+    """The program by itself: it says which variable, what it is and what it may be."""
+    for variable, value, words in (("UR_SPIRVC_SECONDS", "0", "'0' is no number from 1 to 1000000"),
+                                   ("UR_SPIRVC_SECONDS", "soon", "'soon' is no number from 1 to 1000000"),
+                                   ("UR_SPIRVC_IDLE", "-1", "'-1' is no number from 0 to 1000000"),
+                                   ("UR_SPIRVC_IDLE", "1000001", "'1000001' is no number from 0 to 1000000"),
+                                   ("UR_SPIRVC_JOBS", "0", "'0' is no number from 1 to 1000000"),
+                                   ("UR_SPIRVC_MEMORY", "4T", "'4T' is no number of bytes, such as")):
+        done = subprocess.run([UR_SPIRVC, "--socket=laneway-test-refused"], env=dict(os.environ, **{variable: value}),
+                              capture_output=True, text=True, timeout=HANGS, check=False)
+        check(done.returncode == 1 and f"ur-spirvc: {variable}: {words}" in done.stderr, f"{variable}={value}: {done}")
+    for arguments in ([], ["--socket="], ["--socket=a", "b"], ["--sockets=a"]):
+        done = subprocess.run([UR_SPIRVC, *arguments], capture_output=True, text=True, timeout=HANGS, check=False)
+        check(done.returncode == 2 and "usage: ur-spirvc" in done.stderr, f"{arguments}: {done}")
+    done = subprocess.run([UR_SPIRVC, "--help"], capture_output=True, text=True, timeout=HANGS, check=False)
+    check(done.returncode == 0 and "usage: ur-spirvc" in done.stdout, f"--help: {done}")
+    done = subprocess.run([UR_SPIRVC, "--socket=" + "x" * 200], capture_output=True, text=True, timeout=HANGS, check=False)
+    check(done.returncode == 1 and "no socket can listen: File name too long" in done.stderr, f"a name that is too long: {done}")
+
+
+def takes_any_amount_of_memory(folder):
+    process = Process(folder, "much", UR_SPIRVC_MEMORY="17179869183G")
+    code, _, error = process.ask(MODULE)
+    check(code == 0, f"a limit beyond all addresses: {error}")
+
+
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         large = large_module(folder)
+        refuses_what_it_cant_read()
+        takes_any_amount_of_memory(folder)
         serves_many_and_stays(folder)
         says_what_is_wrong(folder)
         ends_what_takes_too_long(folder, large)

@@ -82,7 +82,8 @@ public:
 private:
   [[noreturn]] void run(const Limits &limits) {
     const timeval patience{limits.time.count(), 0};
-    const rlimit none{0, 0}, memory{addresses() + limits.memory, addresses() + limits.memory};
+    const uint64_t mapped = addresses(), most = mapped + std::min<uint64_t>(limits.memory, RLIM_INFINITY - mapped);
+    const rlimit none{0, 0}, memory{most, most};
     (void)::setrlimit(RLIMIT_CORE, &none);
     (void)::setrlimit(RLIMIT_AS, &memory);
     (void)::setsockopt(connection_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ur-spirv: compiles a SPIR-V module for a processor, and says what is in it.
+#include "common/number.hpp"
 #include "compiler/compile.hpp"
 #include "spirvc/compile.hpp"
 
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <string_view>
 #include <thread>
 
@@ -55,16 +58,27 @@ bool wrongUse(const std::string &why) {
   return false;
 }
 
+/// A number of 64 bits, behind 0x a hexadecimal one; one with a - in front is what a signed number of 64 bits would be.
+std::optional<uint64_t> numberOf(std::string_view text) {
+  const bool negative = text.starts_with('-');
+  text.remove_prefix(negative ? 1 : 0);
+  const bool isHex = text.starts_with("0x");
+  text.remove_prefix(isHex ? 2 : 0);
+  uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, isHex ? 16 : 10);
+  if (error != std::errc() || end != text.data() + text.size() || (negative && number > uint64_t{1} << 63))
+    return std::nullopt;
+  return negative ? 0 - number : number;
+}
+
 bool readConstant(const std::string &text, SpecConstants *constants) {
-  char *end = nullptr;
-  const unsigned long id = std::strtoul(text.c_str(), &end, 0);
-  if (end == text.c_str() || *end != '=')
-    return wrongUse("--constant=" + text + " is no ID=NUMBER");
-  char *last = nullptr;
-  const unsigned long long value = std::strtoull(end + 1, &last, 0);
-  if (last == end + 1 || *last != '\0')
-    return wrongUse("--constant=" + text + " is no ID=NUMBER");
-  (*constants)[static_cast<uint32_t>(id)] = value;
+  const size_t equals = std::min(text.find('='), text.size());
+  const std::optional<uint32_t> id = ur::numberIn<uint32_t>(std::string_view(text).substr(0, equals));
+  const std::optional<uint64_t> value =
+      equals < text.size() ? numberOf(std::string_view(text).substr(equals + 1)) : std::nullopt;
+  if (!id || !value)
+    return wrongUse("--constant=" + text + " is no ID=NUMBER, of 32 and of 64 bits");
+  (*constants)[*id] = *value;
   return true;
 }
 
