@@ -6,6 +6,7 @@
 #include "adapters/core/allocator/debug_blocks.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/object/threads.hpp"
+#include "adapters/core/queue/debug_release.hpp"
 
 #include <algorithm>
 
@@ -368,6 +369,8 @@ void AllocProgram::finishAll() {
     sim->runUntilIdle();
   for (const ur_usm_pool_handle_t pool : pools_) {
     if (pool) {
+      if (core::debugBlocks()) // what is freed is in the quarantine
+        core::releaseAllQuarantined(pool->context(), nullptr, pool);
       EXPECT_EQ(used(pool), 0u);
       if (!pool->memory().isNative())
         expectPartsAgree(pool);

@@ -15,7 +15,7 @@ namespace ur::core {
 struct QuarantinedBlock {
   Ref<Context> context; ///< goes last
   DebugBlock block;
-  Block *pooled = nullptr; ///< of a pool, in state freeing; null: memory of its own, which urUSMFree gives back
+  Block *pooled = nullptr; ///< of a pool, live; null: memory of its own, which urUSMFree gives back
   Stamp written;           ///< its pattern is there, once that is over
 };
 

@@ -58,15 +58,11 @@ bool freeToQuarantine(Queue &queue, const Command &command, const DebugBlock &bl
       DebugQuarantine::takes(queue.context(), block.size) ? queue.allocations().beginFree(block.base()) : nullptr;
   if (!pooled)
     return false;
-  try {
-    QuarantinedBlock held{Ref<Context>(&queue.context()), block, pooled, {written}};
-    if (command.event)
-      endWith(queue, command, written);
-    debugQuarantine().add(std::move(held));
-  } catch (...) {
-    pooled->keepLive();
-    throw;
-  }
+  pooled->keepLive();
+  QuarantinedBlock held{Ref<Context>(&queue.context()), block, pooled, {written}};
+  if (command.event)
+    endWith(queue, command, written);
+  debugQuarantine().add(std::move(held));
   releaseExcess(queue.context(), &queue);
   return true;
 }

@@ -52,7 +52,9 @@ void fillNow(Context &context, const DebugBlock &block, std::byte *at, size_t si
 }
 
 /// What the guards hold now: commands that may still write to them are not waited for. Throws.
-void lookAtGuardsNow(Context &context, const DebugBlock &block) {
+void lookAtGuardsNow(Context &context, const DebugBlock &block, bool quiet) {
+  if (block.made.queue && !quiet)
+    return; // They may not even be there yet.
   const size_t behind = debugBlocks()->wanted().guard;
   if (block.kind == MemoryKind::host) {
     debugBlocks()->lookAtGuards(block, reinterpret_cast<const uint8_t *>(block.base()),
@@ -74,22 +76,18 @@ bool isQuiet(Context &context) {
 }
 
 /// False, with the block as it was: it can't be held. Throws, with the block live.
-bool holdBack(Context &context, const DebugBlock &block) {
-  if (!DebugQuarantine::takes(context, block.size) || !isQuiet(context))
+bool holdBack(Context &context, const DebugBlock &block, bool quiet) {
+  if (!DebugQuarantine::takes(context, block.size) || !quiet)
     return false;
   const std::optional<Allocation> known = context.allocations().find(block.base());
   const bool isPooled = known && known->pool;
   Block *const pooled = isPooled ? context.allocations().beginFree(block.base()) : nullptr;
   if (isPooled && !pooled)
     return false;
-  try {
-    fillNow(context, block, block.memory, block.size, debugBlocks()->wanted().freed);
-    debugQuarantine().add({Ref<Context>(&context), block, pooled, {}});
-  } catch (...) {
-    if (pooled)
-      pooled->keepLive();
-    throw;
-  }
+  if (pooled)
+    pooled->keepLive();
+  fillNow(context, block, block.memory, block.size, debugBlocks()->wanted().freed);
+  debugQuarantine().add({Ref<Context>(&context), block, pooled, {}});
   releaseExcess(context, nullptr);
   return true;
 }
@@ -149,8 +147,9 @@ ur_result_t freeDebugged(Context &context, void *memory) {
   }
   bool held = false;
   (void)resultOf([&] { // What fails leaves the checks out.
-    lookAtGuardsNow(context, *block);
-    held = holdBack(context, *block);
+    const bool quiet = isQuiet(context);
+    lookAtGuardsNow(context, *block, quiet);
+    held = holdBack(context, *block, quiet);
     return UR_RESULT_SUCCESS;
   });
   const ur_result_t result =

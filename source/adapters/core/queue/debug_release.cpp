@@ -33,10 +33,13 @@ bool ordersBehind(const Queue &queue, const QuarantinedBlock &held) noexcept {
 
 /// For whoever is ordered behind all of the stamp.
 void giveBack(const QuarantinedBlock &held, const Stamp &after) {
-  if (held.pooled)
-    held.pooled->span->pool->free(*held.pooled, freedBy(after), nullptr);
-  else
+  if (!held.pooled) {
     (void)resultOf([&] { return api::urUSMFree(held.context.get(), held.block.base()); });
+    return;
+  }
+  Freed freed = freedBy(after);
+  (void)held.pooled->beginFree();
+  held.pooled->span->pool->free(*held.pooled, std::move(freed), nullptr);
 }
 
 /// Host memory, or by a copy that is waited for. Throws.
