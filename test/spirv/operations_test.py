@@ -124,7 +124,7 @@ class Refusals(unittest.TestCase):
                     old, new = code.split(" => ")
                     text = module_of([(used or "OpIAdd %uint %a %b", "0")])
                     self.assertIn(old, text)
-                    text = text.replace(old, new.replace(" ; ", "\n"), 1)
+                    text = new.replace(" ; ", "\n").join(text.rsplit(old, 1))
                 else:
                     text = module_of([(code, "0")])
                 done = subprocess.run([UR_SPIRV, "compile", "--processor=native", assembled(text, folder)],
