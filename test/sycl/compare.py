@@ -20,6 +20,7 @@ def parsed(arguments):
     parser.add_argument("--sets", nargs="+", choices=suites.SETS, default=["listing", "facts", "programs", "dpctl"])
     parser.add_argument("--dpnp", choices=suites.DPNP, default="subset", help="how much of dpnp's tests (%(default)s)")
     parser.add_argument("--only", default="", help="of dpctl and dpnp only files whose name matches this expression")
+    parser.add_argument("--share", type=int, default=1, help="of dpctl's and dpnp's tests one in so many (%(default)s)")
     parser.add_argument("--repeat", type=int, default=1, help="how often ours run, each time compared")
     parser.add_argument("--jobs", type=int, default=2, help="processes of pytest at once (%(default)s)")
     parser.add_argument("--show", type=int, default=40, help="how many of the worse are named for each run (%(default)s)")

@@ -47,7 +47,7 @@ def main():
     parser.add_argument("--sets", nargs="+", choices=suites.SETS, help="those that are pinned")
     parser.add_argument("--update", action="store_true", help="pins what is seen")
     parser.add_argument("--jobs", type=int, default=2, help="processes of pytest at once (%(default)s)")
-    parser.set_defaults(only="", dpnp="small", repeat=1)
+    parser.set_defaults(only="", dpnp="small", repeat=1, share=1)
     options = common.parsed(parser, sys.argv[1:])
     if len(options.settings) != 1 or options.settings[0] not in SETS:
         parser.error("the settings are level_zero and native_cpu, one at a time")

@@ -18,7 +18,7 @@ import unittest.mock
 
 import compare
 import pinned
-from testbed import processes, results, suites, turns
+from testbed import processes, results, share, suites, turns
 from testbed.results import FAILED, PASSED, SKIPPED, Result
 
 
@@ -106,18 +106,25 @@ class OnLevelZero(unittest.TestCase):
 class Narrowed(unittest.TestCase):
     TESTS = ["dpctl/tests/test_a.py::one", "dpctl/tests/sub/test_b.py::two[x::y]"]
 
-    def names(self, name, only):
+    def names(self, name, only, of=1):
         with tempfile.TemporaryDirectory() as folder:
             environment = pathlib.Path(folder)
             for path in ("test_a.py", "sub/test_b.py"):
                 file = environment / "lib/python3.11/site-packages/dpctl/tests" / path
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.touch()
-            return suites.narrowed(name, argparse.Namespace(environment=environment, only=only), self.TESTS)
+            return suites.narrowed(name, argparse.Namespace(environment=environment, only=only, share=of), self.TESTS)
 
     def testOnlyWhatRunsCounts(self):
         self.assertEqual(self.names("dpctl", ""), self.TESTS)
         self.assertEqual(self.names("dpctl", "_b"), self.TESTS[1:])
+
+    def testAShareIsTheSameEachTimeAndNotAllOfAFile(self):
+        tests = [f"dpctl/tests/test_a.py::{number}" for number in range(100)]
+        with unittest.mock.patch.object(self, "TESTS", tests):
+            self.assertEqual(self.names("dpctl", "", of=4), [test for test in tests if share.has(test, 4)])
+        self.assertIn(len([test for test in tests if share.has(test, 4)]), range(10, 40))
+        self.assertTrue(all(share.has(test, 1) for test in tests))
 
     def testOtherSetsAreNotNarrowed(self):
         self.assertEqual(self.names("programs", "_b"), self.TESTS)

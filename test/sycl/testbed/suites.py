@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-from testbed import processes, results, settings
+from testbed import processes, results, settings, share
 
 PROGRAMS = pathlib.Path(__file__).resolve().parents[1] / "programs"
 
@@ -81,17 +81,18 @@ def program(name, binary, setting, folder, **more):
     return {name: results.Result(results.FAILED if ended else results.PASSED, took, ended and f"{ended}; {last}")}
 
 
-def pytest(setting, folder, label, arguments):
-    """One process of pytest."""
+def pytest(setting, folder, label, of, arguments):
+    """One process of pytest, of whose tests one in `of` runs."""
     progress, log = folder / f"{label}.jsonl", folder / f"{label}.log"
     progress.unlink(missing_ok=True)
     command = [setting.python, "-m", "pytest", "-p", "testbed.progress", "-p", "no:cacheprovider", "-q", "--no-header",
                "--tb=short", *arguments]
-    ended = processes.run(command, {**setting.variables, "TESTBED_PROGRESS": str(progress)}, log, STALL, progress)
+    variables = {**setting.variables, "TESTBED_PROGRESS": str(progress), "TESTBED_SHARE": str(of)}
+    ended = processes.run(command, variables, log, STALL, progress)
     lines = progress.read_text(encoding="utf-8").splitlines() if progress.exists() else []
     found = results.of_progress(lines, ended or "it has no end")
-    # Status 1 says that tests failed: they speak for themselves. 5: nothing was collected.
-    if ended and ended not in ("exit status 1",):
+    # Status 1 says that tests failed: they speak for themselves. 5: nothing was collected, which a share may be.
+    if ended and ended not in (("exit status 1",) if of == 1 else ("exit status 1", "exit status 5")):
         found[f"{label}: pytest"] = results.Result(results.FAILED, 0.0, f"{ended}, see {log}")
     return found
 
@@ -110,13 +111,13 @@ def chosen(package, options):
     return root, [path for path in PACKAGES[package](root, options) if re.search(options.only, str(path.relative_to(root)))]
 
 
-def file_of(package, root, path, setting, folder):
+def file_of(package, of, root, path, setting, folder):
     """One file of a package's tests, a process."""
     deselected = []
     if setting.name == settings.BASELINE and package == "dpctl":
         deselected = [argument for name in HANG_ON_BASELINE for argument in ("--deselect", f"dpctl/tests/{name}")]
     label = str(path.relative_to(root)).replace("/", ".")
-    return pytest(setting, folder, label, ["--rootdir", root.parents[1], *deselected, path])
+    return pytest(setting, folder, label, of, ["--rootdir", root.parents[1], *deselected, path])
 
 
 def dpctl_files(root, options):
@@ -148,7 +149,7 @@ def parts(name, options):
             functools.partial(program, native(stem), binaries / stem, SYCL_GRAPH_FORCE_NATIVE_RECORDING="1")
             for stem in NATIVE_RECORDING]
     root, files = chosen(name, options)
-    return [functools.partial(file_of, name, root, path) for path in files]
+    return [functools.partial(file_of, name, options.share, root, path) for path in files]
 
 
 def jobs(name, options):
@@ -162,7 +163,7 @@ def narrowed(name, options, tests):
         return list(tests)
     root, files = chosen(name, options)
     wanted = {str(path.relative_to(root.parents[1])) for path in files}
-    return [test for test in tests if test.split("::")[0] in wanted]
+    return [test for test in tests if test.split("::")[0] in wanted and share.has(test, options.share)]
 
 
 def native(program_name):
