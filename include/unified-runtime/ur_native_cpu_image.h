@@ -239,16 +239,21 @@ static inline void ur_native_cpu_set_channel_f(uint32_t channel, unsigned char *
   }
 }
 
-/* Where a pixel lies; null outside. */
-static inline unsigned char *ur_native_cpu_pixel(const ur_native_cpu_image_t *image, int64_t x, int64_t y, int64_t z) {
+/* Whether there is such a pixel. Of coordinates that the type doesn't have it makes zeros. */
+static inline int ur_native_cpu_is_inside(const ur_native_cpu_image_t *image, int64_t x, int64_t *y, int64_t *z) {
   const uint32_t type = image->type;
   const size_t rows = type == UR_NATIVE_CPU_IMAGE_1D_ARRAY ? image->layers : image->height;
   const size_t slices = type == UR_NATIVE_CPU_IMAGE_2D_ARRAY ? image->layers : image->depth;
   if (type == UR_NATIVE_CPU_IMAGE_1D)
-    y = 0;
+    *y = 0;
   if (type != UR_NATIVE_CPU_IMAGE_3D && type != UR_NATIVE_CPU_IMAGE_2D_ARRAY)
-    z = 0;
-  if (x < 0 || y < 0 || z < 0 || (uint64_t)x >= image->width || (uint64_t)y >= rows || (uint64_t)z >= slices)
+    *z = 0;
+  return x >= 0 && *y >= 0 && *z >= 0 && (uint64_t)x < image->width && (uint64_t)*y < rows && (uint64_t)*z < slices;
+}
+
+/* Where a pixel lies; null outside. */
+static inline unsigned char *ur_native_cpu_pixel(const ur_native_cpu_image_t *image, int64_t x, int64_t y, int64_t z) {
+  if (!ur_native_cpu_is_inside(image, x, &y, &z))
     return NULL;
   return image->data + (size_t)z * image->slice_pitch + (size_t)y * image->row_pitch + (size_t)x * image->element_size;
 }
@@ -259,13 +264,12 @@ static inline int ur_native_cpu_opaque_border(uint32_t order) {
          order == UR_NATIVE_CPU_ORDER_LUMINANCE;
 }
 
-/* ---- Reads and writes of single pixels. ---- */
+/* ---- What the bytes of a pixel are. Of the image only its format counts; no bytes: a pixel beyond the edges. ---- */
 
-static inline ur_native_cpu_float4_t ur_native_cpu_read_f(const ur_native_cpu_image_t *image, int64_t x, int64_t y,
-                                                          int64_t z) {
+static inline ur_native_cpu_float4_t ur_native_cpu_decode_f(const ur_native_cpu_image_t *image,
+                                                            const unsigned char *pixel) {
   float values[4] = {0.0f, 0.0f, 0.0f, 0.0f};
   const uint32_t channel = image->channel, order = image->order;
-  const unsigned char *pixel = ur_native_cpu_pixel(image, x, y, z);
   if (ur_native_cpu_is_signed(channel) || ur_native_cpu_is_unsigned(channel)) {
     /* zeros */
   } else if (!pixel) {
@@ -304,14 +308,10 @@ static inline ur_native_cpu_float4_t ur_native_cpu_read_f(const ur_native_cpu_im
   return result;
 }
 
-static inline void ur_native_cpu_write_f(const ur_native_cpu_image_t *image, int64_t x, int64_t y, int64_t z,
-                                         ur_native_cpu_float4_t value) {
+static inline void ur_native_cpu_encode_f(const ur_native_cpu_image_t *image, unsigned char *pixel,
+                                          ur_native_cpu_float4_t value) {
   const float values[4] = {value.r, value.g, value.b, value.a};
   const uint32_t channel = image->channel, order = image->order;
-  unsigned char *pixel = ur_native_cpu_pixel(image, x, y, z);
-  if (!pixel || image->access == UR_NATIVE_CPU_ACCESS_READ_ONLY || ur_native_cpu_is_signed(channel) ||
-      ur_native_cpu_is_unsigned(channel))
-    return;
   if (ur_native_cpu_is_packed(channel)) {
     uint32_t bits[3], shifts[3], packed = 0;
     ur_native_cpu_packing(channel, bits, shifts);
@@ -388,20 +388,34 @@ static inline void ur_native_cpu_store_integers(const ur_native_cpu_image_t *ima
   }
 }
 
-static inline void ur_native_cpu_read_integers(const ur_native_cpu_image_t *image, int64_t x, int64_t y, int64_t z,
-                                               uint32_t values[4]) {
-  const unsigned char *pixel = ur_native_cpu_pixel(image, x, y, z);
+static inline void ur_native_cpu_decode_integers(const ur_native_cpu_image_t *image, const unsigned char *pixel,
+                                                 uint32_t values[4]) {
   values[0] = values[1] = values[2] = 0;
   values[3] = pixel || ur_native_cpu_opaque_border(image->order) ? 1 : 0;
   if (pixel)
     ur_native_cpu_load_integers(image, pixel, values);
 }
 
+/* ---- Reads and writes of single pixels. ---- */
+
+static inline ur_native_cpu_float4_t ur_native_cpu_read_f(const ur_native_cpu_image_t *image, int64_t x, int64_t y,
+                                                          int64_t z) {
+  return ur_native_cpu_decode_f(image, ur_native_cpu_pixel(image, x, y, z));
+}
+
+static inline void ur_native_cpu_write_f(const ur_native_cpu_image_t *image, int64_t x, int64_t y, int64_t z,
+                                         ur_native_cpu_float4_t value) {
+  unsigned char *pixel = ur_native_cpu_pixel(image, x, y, z);
+  if (pixel && image->access != UR_NATIVE_CPU_ACCESS_READ_ONLY && !ur_native_cpu_is_signed(image->channel) &&
+      !ur_native_cpu_is_unsigned(image->channel))
+    ur_native_cpu_encode_f(image, pixel, value);
+}
+
 static inline ur_native_cpu_int4_t ur_native_cpu_read_i(const ur_native_cpu_image_t *image, int64_t x, int64_t y,
                                                         int64_t z) {
   uint32_t values[4] = {0, 0, 0, 0};
   if (ur_native_cpu_is_signed(image->channel))
-    ur_native_cpu_read_integers(image, x, y, z, values);
+    ur_native_cpu_decode_integers(image, ur_native_cpu_pixel(image, x, y, z), values);
   const ur_native_cpu_int4_t result = {(int32_t)values[0], (int32_t)values[1], (int32_t)values[2], (int32_t)values[3]};
   return result;
 }
@@ -410,7 +424,7 @@ static inline ur_native_cpu_uint4_t ur_native_cpu_read_u(const ur_native_cpu_ima
                                                          int64_t z) {
   uint32_t values[4] = {0, 0, 0, 0};
   if (ur_native_cpu_is_unsigned(image->channel))
-    ur_native_cpu_read_integers(image, x, y, z, values);
+    ur_native_cpu_decode_integers(image, ur_native_cpu_pixel(image, x, y, z), values);
   const ur_native_cpu_uint4_t result = {values[0], values[1], values[2], values[3]};
   return result;
 }

@@ -82,6 +82,17 @@ static inline void ur_native_cpu_axes(const ur_native_cpu_image_t *image, const 
                                                    : none;
 }
 
+/* One of the eight pixels around a point, and how much it counts. */
+static inline float ur_native_cpu_corner(const ur_native_cpu_axis_t axes[3], int corner, int64_t at[3]) {
+  float weight = 1.0f;
+  for (int i = 0; i < 3; ++i) {
+    const int second = corner >> i & 1;
+    at[i] = second ? axes[i].second : axes[i].first;
+    weight *= second ? axes[i].weight : 1.0f - axes[i].weight;
+  }
+  return weight;
+}
+
 /* The image at a point, as the sampler has it. */
 static inline ur_native_cpu_float4_t ur_native_cpu_sample_f(const ur_native_cpu_image_t *image,
                                                             const ur_native_cpu_sampler_t *sampler, float x, float y,
@@ -93,13 +104,8 @@ static inline ur_native_cpu_float4_t ur_native_cpu_sample_f(const ur_native_cpu_
     return ur_native_cpu_read_f(image, axes[0].first, axes[1].first, axes[2].first);
   ur_native_cpu_float4_t sum = {0.0f, 0.0f, 0.0f, 0.0f};
   for (int corner = 0; corner < 8; ++corner) {
-    float weight = 1.0f;
     int64_t at[3];
-    for (int i = 0; i < 3; ++i) {
-      const int second = corner >> i & 1;
-      at[i] = second ? axes[i].second : axes[i].first;
-      weight *= second ? axes[i].weight : 1.0f - axes[i].weight;
-    }
+    const float weight = ur_native_cpu_corner(axes, corner, at);
     if (weight == 0.0f)
       continue; /* what doesn't count mustn't bring in infinities */
     const ur_native_cpu_float4_t pixel = ur_native_cpu_read_f(image, at[0], at[1], at[2]);

@@ -177,19 +177,44 @@ TEST_F(ImageKernels, SamplersOfTheModule) {
 }
 
 TEST_F(ImageKernels, ImagesSayTheirSizesAndFormats) {
-  const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_BGRA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  const std::vector<ur_image_format_t> all = formats();
+  const bool hasBgra = std::any_of(all.begin(), all.end(), [](const ur_image_format_t &one) {
+    return one.channelOrder == UR_IMAGE_CHANNEL_ORDER_BGRA && one.channelType == UR_IMAGE_CHANNEL_TYPE_UNORM_INT8;
+  });
+  const ur_image_format_t format{hasBgra ? UR_IMAGE_CHANNEL_ORDER_BGRA : UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                 UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
   std::vector<ur_mem_handle_t> images;
   for (const Shape &shape : kShapes)
     images.push_back(imageOf(pictureOf(shape, format)));
   int *const got = shared(std::vector<int>(8));
   run("sizes", {1, 1}, {1, 1}, got, images[0], images[1], images[2]);
-  // OpenCL's CL_BGRA and CL_UNORM_INT8
-  EXPECT_EQ((std::vector<int>{7, 7, 5, 7, 5, 3, 0x10B6, 0x10D2}), std::vector<int>(got, got + 8));
+  // OpenCL's CL_BGRA or CL_RGBA, and CL_UNORM_INT8
+  EXPECT_EQ((std::vector<int>{7, 7, 5, 7, 5, 3, hasBgra ? 0x10B6 : 0x10B5, 0x10D2}), std::vector<int>(got, got + 8));
   run("sizes_of_arrays", {1, 1}, {1, 1}, got, images[3], images[4]);
   EXPECT_EQ((std::vector<int>{7, 4, 7, 5, 4, 5}), std::vector<int>(got, got + 6));
   release();
   for (const ur_mem_handle_t image : images)
     OK(urMemRelease(image));
+}
+
+TEST_F(ImageKernels, WhatAWorkItemWroteItReads) {
+  const Shape shape{UR_NATIVE_CPU_IMAGE_2D, "2d", 40, 6, 1, 1};
+  const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32};
+  const Picture before = pictureOf(shape, format);
+  Picture after = before;
+  after.view.data = after.bytes.data();
+  const ur_mem_handle_t image = imageOf(before);
+  run("count_up", {40, 6}, {8, 2}, image, 5);
+  readBack(image, &after);
+  forEachPixel(before, [&](size_t x, size_t y, size_t) {
+    std::array<uint32_t, 4> from{}, to{};
+    std::memcpy(from.data(), at(before, x, y, 0), sizeof from);
+    std::memcpy(to.data(), at(after, x, y, 0), sizeof to);
+    for (uint32_t &number : from)
+      number += 5;
+    EXPECT_EQ(from, to) << x << ", " << y;
+  });
+  OK(urMemRelease(image));
 }
 
 TEST_F(ImageKernels, PixelsOutliveBarriers) {

@@ -108,3 +108,12 @@ kernel void box(read_only image2d_t from, write_only image2d_t to, local float4 
   if (at.x < get_image_width(to) && y < get_image_height(to))
     write_imagef(to, at, sum / 9);
 }
+
+// Each work-item reads what it has written.
+kernel void count_up(read_write image2d_t image, int times) {
+  const int2 at = (int2)((int)get_global_id(0), (int)get_global_id(1));
+  for (int i = 0; i < times; ++i) {
+    write_imageui(image, at, read_imageui(image, at) + 1);
+    atomic_work_item_fence(CLK_IMAGE_MEM_FENCE, memory_order_acq_rel, memory_scope_work_item);
+  }
+}

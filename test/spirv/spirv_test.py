@@ -75,7 +75,7 @@ class Tool(unittest.TestCase):
     def test_lists_kernels_that_not_all_processors_have(self):
         images = str(pathlib.Path(KERNELS).with_name("spirv_test_images.spv"))
         self.assertIn(b"argument 2: image\n", run("list", images).stdout)
-        self.assertIn(b"image", run("list", "--processor=sm_90", images).stderr)
+        self.assertIn(b"image", run("list", "--processor=gfx90a", images).stderr)
         sized = str(pathlib.Path(KERNELS).with_name("spirv_test_local.spv"))
         self.assertIn(b"sized_16\n", run("list", sized).stdout)
         self.assertNotIn(b"sized_16\n", run("list", "--processor=sm_90", sized).stdout)
@@ -127,6 +127,23 @@ class Ptx(unittest.TestCase):
         if PTXAS:
             done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=ptx.encode(), capture_output=True)
             self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+    def test_images_are_taken_by_value_and_reached_by_surfaces(self):
+        module = str(pathlib.Path(KERNELS).with_name("spirv_test_images.spv"))
+        for options in ([], ["--offset"]):
+            ptx = run("compile", *options, module).stdout.decode()
+            name = "sample_f_2d" + ("_with_offset" if options else "")
+            self.assertIn(f".param .align 8 .b8 {name}_param_2[40]", ptx)  # a ur_cuda_image_t
+            self.assertRegex(ptx, rf"\.param \.align \d \.b8 {name}_param_3\[4\]")  # a ur_cuda_sampler_t
+            for shape in ("1d", "2d", "3d", "a1d", "a2d"):
+                for size in ("b8", "b16", "b32", "v2.b32", "v4.b32"):
+                    self.assertIn(f"suld.b.{shape}.{size}.zero ", ptx)
+                    self.assertIn(f"sust.b.{shape}.{size}.trap ", ptx)
+            self.assertNotRegex(ptx, r"\btex\.")
+            if PTXAS:
+                done = subprocess.run([PTXAS, "-arch=sm_90", "-o", "/dev/null", "-"], input=ptx.encode(),
+                                      capture_output=True)
+                self.assertEqual(done.returncode, 0, done.stderr.decode())
 
     def test_assertions_are_the_drivers(self):
         ptx = run("compile", str(pathlib.Path(KERNELS).with_name("spirv_test_groups.spv"))).stdout.decode()
@@ -228,7 +245,8 @@ class Refusals(unittest.TestCase):
 
     def test_images(self):
         module = assembled("images.spvasm")
-        self.assertEqual(run("compile", "--processor=x86-64", "-", module=module).returncode, 0)
+        for processor in ("x86-64", "sm_90"):
+            self.assertEqual(run("compile", "--processor=" + processor, "-", module=module).returncode, 0)
         self.assertIn(b"OpTypeImage at word 38: images and samplers of SPIR-V aren't compiled for this device",
                       run("compile", "--processor=gfx90a", "-", module=module).stderr)
         for old, new, reason in (

@@ -45,8 +45,9 @@ using PhysicalProps = CUmemAllocationProp;
 using PoolAttribute = CUmemPool_attribute;
 using PoolProps = CUmemPoolProps;
 using TextureDesc = CUDA_TEXTURE_DESC;
-/// What kernels are given for an image.
+/// What kernels are given for an image, and for a sampler that they take by value.
 using ImageArgument = ur_cuda_image_t;
+using SamplerArgument = ur_cuda_sampler_t;
 
 constexpr Result kSuccess = CUDA_SUCCESS, kInvalidValue = CUDA_ERROR_INVALID_VALUE,
                  kOutOfMemory = CUDA_ERROR_OUT_OF_MEMORY, kNotReady = CUDA_ERROR_NOT_READY,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <limits>
 
 namespace ur::LANEWAY_VENDOR {
@@ -30,6 +31,16 @@ Image *sampledBy(std::span<const KernelArg> args, size_t sampler) noexcept {
   }
   const auto first = std::find_if(args.begin(), args.end(), isImage);
   return first == args.end() ? nullptr : &Image::of(*first);
+}
+
+/// Whether the kernel takes what a sampler says, instead of a texture.
+bool takesByValue(const Kernel &kernel, size_t sampler) noexcept {
+  return kernel.paramsKnown && kernel.params[sampler].size == sizeof(SamplerArgument);
+}
+
+SamplerArgument argumentOf(const SamplerDesc &sampler) noexcept {
+  return {static_cast<unsigned char>(sampler.normalized), static_cast<unsigned char>(sampler.addressing),
+          static_cast<unsigned char>(sampler.filter), 0};
 }
 
 } // namespace
@@ -80,6 +91,10 @@ ur_result_t Gathered::gatherOther(const Kernel &kernel, std::span<const KernelAr
     if (!takes(kernel, i, {sizeof(ImageArgument), sizeof(SurfaceHandle)}))
       return UR_RESULT_ERROR_INVALID_VALUE;
     values_[i] = const_cast<ImageArgument *>(&Image::of(arg).argument());
+  } else if (takesByValue(kernel, i)) {
+    const SamplerArgument sampler = argumentOf(samplerOf(arg));
+    static_assert(sizeof sampler <= sizeof words_[i]);
+    std::memcpy(&words_[i], &sampler, sizeof sampler);
   } else {
     Image *image = takes(kernel, i, {sizeof(TextureHandle)}) ? sampledBy(args, i) : nullptr;
     if (!image)

@@ -42,8 +42,9 @@ using PhysicalProps = hipMemAllocationProp;
 using PoolAttribute = hipMemPoolAttr;
 using PoolProps = hipMemPoolProps;
 using TextureDesc = HIP_TEXTURE_DESC;
-/// What kernels are given for an image.
+/// What kernels are given for an image, and for a sampler that they take by value.
 using ImageArgument = ur_hip_image_t;
+using SamplerArgument = ur_hip_sampler_t;
 
 constexpr Result kSuccess = hipSuccess, kInvalidValue = hipErrorInvalidValue, kOutOfMemory = hipErrorOutOfMemory,
                  kNotReady = hipErrorNotReady, kNotSupported = hipErrorNotSupported,

@@ -61,7 +61,8 @@ std::string symbolOf(const Instruction &instruction, const Annotations::Linkage 
 ModuleReader::ModuleReader(const Binary &binary, llvm::Module &module, TargetPort &target,
                            const SpecConstants &constants)
     : binary_(binary), module_(module), target_(target), constants_(constants),
-      types_(module.getContext(), target.addressSpaces(), target.images() != nullptr, binary.bound()),
+      types_(module.getContext(), target.addressSpaces(), target.images() ? nullptr : target.whyNoImages(),
+             binary.bound()),
       ids_(binary.bound()) {
   target_.prepare(module);
 }

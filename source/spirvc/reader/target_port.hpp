@@ -110,6 +110,10 @@ public:
 
   /// What it has for images and samplers; null: nothing.
   [[nodiscard]] virtual ImagePort *images() noexcept { return nullptr; }
+  /// Where it has nothing, why, without a full stop.
+  [[nodiscard]] virtual const char *whyNoImages() const noexcept {
+    return "images and samplers of SPIR-V aren't compiled for this device";
+  }
 
   /// 1 by the square root of a scalar, to within two units of its last place.
   virtual llvm::Value *reciprocalRoot(llvm::IRBuilder<> &builder, llvm::Value *x) {

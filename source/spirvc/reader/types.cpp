@@ -162,8 +162,8 @@ void Types::addType(const Instruction &instruction, bool isPacked, const std::st
 }
 
 void Types::addImageType(const Instruction &instruction, Type *type) {
-  if (!hasImages_)
-    instruction.refuse("images and samplers of SPIR-V aren't compiled for this device");
+  if (whyNoImages_)
+    instruction.refuse(whyNoImages_);
   llvm::Type *const pointer = llvm::PointerType::get(context_, 0);
   type->llvm = pointer;
   if (instruction.op() == spv::Op::OpTypeSampledImage) {

@@ -19,9 +19,9 @@ struct Type {
 
 class Types {
 public:
-  /// `hasImages`: else types of images and samplers are refused.
-  Types(llvm::LLVMContext &context, const AddressSpaces &spaces, bool hasImages, uint32_t bound)
-      : context_(context), spaces_(spaces), hasImages_(hasImages), types_(bound) {}
+  /// `whyNoImages`: null, or why types of images and samplers are refused.
+  Types(llvm::LLVMContext &context, const AddressSpaces &spaces, const char *whyNoImages, uint32_t bound)
+      : context_(context), spaces_(spaces), whyNoImages_(whyNoImages), types_(bound) {}
 
   /// Adds what an OpType... instruction declares. `isPacked`: structures have no room between members. `name`: of a
   /// structure. `constant`: answers the value of an integer constant.
@@ -46,7 +46,7 @@ private:
 
   llvm::LLVMContext &context_;
   const AddressSpaces spaces_;
-  const bool hasImages_;
+  const char *const whyNoImages_;
   std::vector<Type> types_;
 };
 

@@ -8,6 +8,7 @@
 #include "spirvc/targets/kernel_shape.hpp"
 #include "spirvc/targets/link_library.hpp"
 #include "spirvc/targets/machine_target.hpp"
+#include "spirvc/targets/nvptx_images.hpp"
 #include "spirvc/targets/parting.hpp"
 
 #include <llvm/IR/Intrinsics.h>
@@ -61,6 +62,12 @@ public:
     };
     sizes("nvvm.reqntid", facts.requiredGroupSize);
     sizes("nvvm.maxntid", facts.maxGroupSize);
+    for (unsigned i = 0; i < facts.arguments.size(); ++i) {
+      if (facts.arguments[i].kind == KernelFacts::Kind::image)
+        NvptxImages::takeImage(function, i);
+      else if (facts.arguments[i].kind == KernelFacts::Kind::sampler)
+        NvptxImages::takeSampler(function, i);
+    }
   }
 
   Value *builtIn(IRBuilder<> &builder, BuiltIn which, unsigned dimension) override {
@@ -104,9 +111,7 @@ public:
       return llvm::SyncScope::System;
     case spv::Scope::Device:
       return context.getOrInsertSyncScopeID("device");
-    case spv::Scope::Invocation:
-      return llvm::SyncScope::SingleThread;
-    default:
+    default: // a work-item's own, too: LLVM has no narrower fences here
       return context.getOrInsertSyncScopeID("block");
     }
   }
@@ -152,6 +157,11 @@ public:
     return builder.CreateCall(function, {builder.CreateAddrSpaceCast(text, pointer), memory});
   }
 
+  ImagePort *images() noexcept override { return surfaceFunctions().empty() ? nullptr : &images_; }
+  const char *whyNoImages() const noexcept override {
+    return "this ur-spirvc was built without clang, which makes its functions on images for NVIDIA's devices";
+  }
+
   /// By the device's own function, which says the place by itself. What follows on the device fails.
   void failAssertion(IRBuilder<> &builder, const AssertionText &what) override {
     llvm::Module &module = *builder.GetInsertBlock()->getModule();
@@ -182,6 +192,7 @@ public:
   void settle(llvm::Module &module) override { settleActiveMasks(module, machine()); }
   void complete(llvm::Module &module, std::vector<KernelFacts> &kernels) override {
     shapeKernels(module, kernels, {kShared, withOffset_});
+    linkFunctions(module, surfaceFunctions(), kImageFunctions);
     linkLibrary(module, library_, isClc_ ? "_Z" : "__nv_");
   }
 
@@ -200,6 +211,7 @@ private:
   const std::string library_;
   const bool isClc_; ///< the functions are OpenCL's own, else those of CUDA's libdevice
   const bool withOffset_;
+  NvptxImages images_;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "fakes/cuda/images.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace ur::cuda::fake {
 
@@ -197,6 +198,15 @@ ur_native_cpu_sampler_t samplerArgument(CUtexObject handle, const ur_cuda_image_
   }
   sampler.filter = desc.filterMode ? UR_NATIVE_CPU_FILTER_LINEAR : UR_NATIVE_CPU_FILTER_NEAREST;
   return sampler;
+}
+
+ur_native_cpu_sampler_t samplerArgument(const void *given, const char *function) {
+  ur_cuda_sampler_t sampler{};
+  std::memcpy(&sampler, given, sizeof sampler);
+  if (sampler.normalized > 1 || sampler.addressing > UR_NATIVE_CPU_ADDRESS_MIRRORED_REPEAT ||
+      sampler.filter > UR_NATIVE_CPU_FILTER_LINEAR || sampler.reserved != 0)
+    die("%s: there is no such sampler", function);
+  return {sampler.normalized, sampler.addressing, sampler.filter};
 }
 
 } // namespace ur::cuda::fake

@@ -35,5 +35,7 @@ Live<Array> &arrays();
 /// A texture that is the argument for a sampler: what the sampler is, if it is one of that image.
 [[nodiscard]] ur_native_cpu_sampler_t samplerArgument(CUtexObject texture, const ur_cuda_image_t &image,
                                                       const char *function);
+/// The same of a sampler that a kernel takes by value.
+[[nodiscard]] ur_native_cpu_sampler_t samplerArgument(const void *given, const char *function);
 
 } // namespace ur::cuda::fake

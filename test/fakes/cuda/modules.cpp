@@ -120,8 +120,10 @@ size_t Function::paramSize(size_t index) const noexcept {
     return kernel->args[index].size;
   case UR_NATIVE_CPU_ARG_IMAGE:
     return sizeof(ur_cuda_image_t);
+  case UR_NATIVE_CPU_ARG_SAMPLER:
+    return takesSamplersByValue ? sizeof(ur_cuda_sampler_t) : sizeof(CUtexObject);
   default:
-    return sizeof(void *); // texture objects too
+    return sizeof(void *);
   }
 }
 
@@ -156,9 +158,9 @@ bool addLibrary(Module &module, const std::string &path, std::string_view forms,
     for (const bool offset : {false, true}) {
       if (!forms.empty() && offset != (forms == kWithOffset))
         continue;
-      module.functions.push_back(
-          std::make_unique<Function>(Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""),
-                                              std::string_view(kernel.name).ends_with(kWorkDimForm), offset}));
+      module.functions.push_back(std::make_unique<Function>(
+          Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""),
+                   std::string_view(kernel.name).ends_with(kWorkDimForm), offset, !forms.empty()}));
     }
   }
   return true;
@@ -249,6 +251,9 @@ std::function<CUresult()> prepare(const Function &function, const LaunchShape &s
       std::memcpy(&image, arguments[i], sizeof image);
       const ur_native_cpu_image_t view = imageArgument(image, "launch");
       std::memcpy(value.data(), &view, sizeof view);
+    } else if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_SAMPLER && function.takesSamplersByValue) {
+      const ur_native_cpu_sampler_t sampler = samplerArgument(arguments[i], "launch");
+      std::memcpy(value.data(), &sampler, sizeof sampler);
     } else if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_SAMPLER) {
       CUtexObject texture = 0;
       std::memcpy(&texture, arguments[i], sizeof texture);

@@ -28,8 +28,9 @@ struct Function {
   Module *module = nullptr;
   const ur_native_cpu_kernel_t *kernel = nullptr;
   std::string name;
-  bool takesWorkDim = false; ///< an argument more, a u32: kernels whose name ends with _with_work_dim
-  bool takesOffset = false;  ///< a last argument of three u32
+  bool takesWorkDim = false;         ///< an argument more, a u32: kernels whose name ends with _with_work_dim
+  bool takesOffset = false;          ///< a last argument of three u32
+  bool takesSamplersByValue = false; ///< as our compiler of SPIR-V makes them; else textures
   int maxShared = 48 << 10;
   /// Bytes of a parameter; 0: there is none.
   [[nodiscard]] size_t paramSize(size_t index) const noexcept;

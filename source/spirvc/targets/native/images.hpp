@@ -3,25 +3,16 @@
 // functions that kernels are linked with.
 #pragma once
 
-#include "spirvc/reader/image_port.hpp"
+#include "spirvc/targets/image_functions.hpp"
 
 #include <span>
 
 namespace ur::spirvc::native {
 
-class Images final : public ImagePort {
+class Images final : public ImageFunctions {
 public:
+  Images() noexcept;
   llvm::Constant *sampler(llvm::Module &module, const ConstantSampler &sampler) override;
-  llvm::Value *sample(llvm::IRBuilder<> &builder, llvm::Value *image, llvm::Value *sampler, const ImageShape &shape,
-                      const Coordinates &at, Pixel pixel) override;
-  llvm::Value *read(llvm::IRBuilder<> &builder, llvm::Value *image, const ImageShape &shape, const Coordinates &at,
-                    Pixel pixel) override;
-  void write(llvm::IRBuilder<> &builder, llvm::Value *image, const ImageShape &shape, const Coordinates &at,
-             llvm::Value *pixel, Pixel kind) override;
-  llvm::Value *size(llvm::IRBuilder<> &builder, llvm::Value *image, const ImageShape &shape,
-                    unsigned coordinate) override;
-  llvm::Value *order(llvm::IRBuilder<> &builder, llvm::Value *image) override;
-  llvm::Value *format(llvm::IRBuilder<> &builder, llvm::Value *image) override;
 };
 
 /// Whether a function is one of those.
