@@ -64,7 +64,7 @@ ur_result_t compile(const Request &request, Answer *answer) {
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
   if (!decode(answered, answer)) {
-    answer->log = log + "'" + program.path + "' answers what this adapter doesn't know.";
+    answer->log = log + "'" + program.path + "' answers what this adapter doesn't know: they aren't of one version.";
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
   }
   answer->log.insert(0, log);
