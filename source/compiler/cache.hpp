@@ -24,6 +24,8 @@ public:
   /// UR_SPIRV_CACHE_SIZE is the limit, 1 GiB if it isn't set. Throws env::Error where that is malformed.
   [[nodiscard]] static Cache ofEnvironment();
 
+  /// Whether nothing is ever kept.
+  [[nodiscard]] bool isOff() const noexcept { return folder_.empty(); }
   /// Whether any answer is kept, of whatever request. Throws bad_alloc.
   [[nodiscard]] bool hasAny() const;
   /// The answer to a request; nothing where none is kept. Throws bad_alloc.

@@ -105,10 +105,34 @@ def isBusyAndStands(pid):
 def serves_many_and_stays(folder):
     process = Process(folder, "many")
     code, out, error = process.ask(*[MODULE] * 20)
-    check(code == 0 and "20 of 20" in out, f"20 modules at once: {out}{error}")
+    check(code == 0 and "20 of 20 modules compile; none is kept" in out, f"20 modules at once: {out}{error}")
     first = process.processes()[0]
     process.ask(MODULE)
     check(len(first) == 1 and process.processes()[0] == first, f"one process stays: {first} {process.processes()}")
+
+
+def says_what_is_kept(folder):
+    """What is compiled and not kept isn't in the cache, and a folder is no larger than it may be."""
+    process = Process(folder, "kept")
+    others = []
+    for i in range(30):
+        others.append(folder / f"other{i}.spv")
+        # The word behind the version names who made the module, and means nothing.
+        others[-1].write_bytes(pathlib.Path(MODULE).read_bytes()[:8] + i.to_bytes(4, "little") +
+                               pathlib.Path(MODULE).read_bytes()[12:])
+    cache = folder / "kept-cache"
+    process.environment["UR_SPIRV_CACHE"] = str(cache)
+    code, out, error = process.ask(*others)
+    check(code == 0 and "30 of 30 modules are in the cache" in out, f"there is room: {out}{error}")
+    whole = sum(path.stat().st_size for path in cache.rglob("*") if path.is_file())
+    process.environment["UR_SPIRV_CACHE_SIZE"] = str(whole // 3)
+    code, out, error = process.ask(*others)
+    left = sum(path.stat().st_size for path in cache.rglob("*") if path.is_file())
+    check(code == 1 and out.startswith("10 of 30") and "no room" in error, f"there is no room: {out}{error}")
+    check(left <= whole // 3, f"{left} of {whole} bytes are left")
+    process.environment["UR_SPIRV_CACHE"] = "/proc/nothing"
+    code, out, error = process.ask(MODULE)
+    check(code == 1 and "0 of 1" in out, f"a folder that can't be written: {out}{error}")
 
 
 def says_what_is_wrong(folder):
@@ -237,6 +261,7 @@ def main():
         refuses_what_it_cant_read()
         takes_any_amount_of_memory(folder)
         serves_many_and_stays(folder)
+        says_what_is_kept(folder)
         says_what_is_wrong(folder)
         ends_what_takes_too_long(folder, large)
         ends_what_takes_too_much(folder, large)

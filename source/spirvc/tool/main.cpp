@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ur-spirv: compiles a SPIR-V module for a processor, and says what is in it.
 #include "common/number.hpp"
+#include "compiler/cache.hpp"
 #include "compiler/compile.hpp"
 #include "spirvc/compile.hpp"
 
@@ -158,38 +159,59 @@ void list(const std::vector<KernelFacts> &kernels) {
   }
 }
 
-/// As adapters ask for it. False: it isn't compiled, which it has told.
-bool cache(const std::string &module, const Options &options) {
+/// As adapters ask for it. Answers what was asked; nothing: it isn't compiled, which it has told.
+std::string cache(const std::string &module, const Options &options) {
   compiler::Request request{options.processor, options.withOffset, {{{}, read(module)}}};
   compiler::Answer answer;
   for (const auto &[id, value] : options.constants)
     request.modules.front().constants.push_back({id, value});
   if (compiler::compile(request, &answer) == UR_RESULT_SUCCESS)
-    return true;
+    return compiler::encode(request);
   std::cerr << "ur-spirv: " + module + ": " + answer.log + '\n';
-  return false;
+  return {};
+}
+
+/// What became of what was asked, nothing for each module that isn't compiled: a folder may have no room, or not be
+/// there to be written.
+int tellWhatIsKept(const std::vector<std::string> &asked) {
+  const compiler::Cache all = compiler::Cache::ofEnvironment();
+  const size_t count = asked.size();
+  const auto compiled = static_cast<size_t>(
+      std::count_if(asked.begin(), asked.end(), [](const std::string &request) { return !request.empty(); }));
+  if (all.isOff()) {
+    std::cout << compiled << " of " << count << " modules compile; none is kept (UR_SPIRV_CACHE)\n";
+    return compiled == count ? 0 : 1;
+  }
+  all.trim();
+  const auto isKept = [&](const std::string &request) { return !request.empty() && all.find(request); };
+  const auto kept = static_cast<size_t>(std::count_if(asked.begin(), asked.end(), isKept));
+  std::cout << kept << " of " << count << " modules are in the cache\n";
+  if (kept < compiled) {
+    std::cerr << "ur-spirv: the others that compile have no room (UR_SPIRV_CACHE_SIZE), or can't be written "
+                 "(UR_SPIRV_CACHE)\n";
+  }
+  return kept == count ? 0 : 1;
 }
 
 /// Asks from several threads, since the process compiles several at a time.
 int cacheAll(const Options &options) {
-  std::atomic<size_t> next{0}, failed{0};
+  std::atomic<size_t> next{0};
+  std::vector<std::string> asked(options.modules.size());
   std::vector<std::thread> threads(std::min<size_t>(options.modules.size(), std::thread::hardware_concurrency() + 1));
   for (std::thread &thread : threads) {
     thread = std::thread([&] {
       for (size_t i = next++; i < options.modules.size(); i = next++) {
         try {
-          failed += cache(options.modules[i], options) ? 0 : 1;
+          asked[i] = cache(options.modules[i], options);
         } catch (const std::exception &problem) {
           std::cerr << "ur-spirv: " + options.modules[i] + ": " + problem.what() + '\n';
-          ++failed;
         }
       }
     });
   }
   for (std::thread &thread : threads)
     thread.join();
-  std::cout << options.modules.size() - failed << " of " << options.modules.size() << " modules are in the cache\n";
-  return failed == 0 ? 0 : 1;
+  return tellWhatIsKept(asked);
 }
 
 int run(const Options &options) {
