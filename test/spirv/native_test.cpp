@@ -291,6 +291,17 @@ TEST_F(Native, SubGroupsHaveTheSizeThatKernelsSay) {
   }
 }
 
+TEST_F(Native, NeighboursGoTogetherToWhereOneWorksForThem) {
+  use("spirv_test_neighbours_native.so");
+  const int count = 4; // as many as the narrowest vector
+  const size_t groups = 8, group = 64;
+  std::vector<uint32_t> from(groups * count), to(from.size()), expected(from.size());
+  std::iota(from.begin(), from.end(), 100u);
+  std::transform(from.begin(), from.end(), expected.begin(), [](uint32_t number) { return number + 1; });
+  run("first_reads", {groups * group, 1, 1}, {group, 1, 1}, kNoOffset, to, from, count, Local{4 * count});
+  EXPECT_EQ(expected, to);
+}
+
 using NativeDeathTest = Native;
 
 TEST_F(NativeDeathTest, AssertionsThatFailSayWhereAndEndTheProcess) {

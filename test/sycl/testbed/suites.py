@@ -27,7 +27,7 @@ UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_intel_device_info_n
 
 # dpnp's files: what fits into a few minutes of CI, the broad subset, and (None) all.
 DPNP = {
-    "small": ("test_sort.py", "test_memory.py", "test_copy.py", "test_flat.py", "test_window.py"),
+    "small": ("test_sort.py", "test_memory.py", "test_copy.py", "test_flat.py", "test_window.py", "test_histogram.py"),
     "subset": ("test_arraycreation.py", "test_linalg.py", "test_fft.py", "test_sort.py", "test_umath.py", "test_sum.py",
                "test_sycl_queue.py", "test_indexing.py", "test_random.py", "test_random_state.py", "tensor"),
     "whole": None,

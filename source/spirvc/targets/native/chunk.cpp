@@ -70,6 +70,7 @@ public:
     makeFunction();
     giveArguments();
     giveLocalMemory();
+    openChoices(*chunk_.function);
     const llvm::Instruction *agreed = nullptr;
     chunk_.lanes = chooseLanes(*chunk_.function, *prologue_, nullptr);
     if (llvm::Instruction *const guard = chunk_.lanes == Lanes::row ? findGuard() : nullptr;

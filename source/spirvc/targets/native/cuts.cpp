@@ -7,6 +7,7 @@
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 namespace ur::spirvc::native {
 
@@ -38,7 +39,35 @@ bool isChoice(BasicBlock &first, BasicBlock &join, BasicBlock &before) {
   return usesMemory;
 }
 
+/// Whether a condition, or a part of it, is that two numbers are the same, or that they aren't.
+bool tellsOneFromOthers(const llvm::Value &condition) {
+  if (const auto *const compare = llvm::dyn_cast<llvm::ICmpInst>(&condition))
+    return compare->isEquality();
+  const auto *const parts = llvm::dyn_cast<Instruction>(&condition);
+  return parts && (llvm::isa<llvm::SelectInst>(parts) || parts->isBitwiseLogicOp()) &&
+         std::any_of(parts->op_begin(), parts->op_end(), [](const llvm::Use &part) {
+           return part->getType()->isIntegerTy(1) && tellsOneFromOthers(*part.get());
+         });
+}
+
 } // namespace
+
+void openChoices(llvm::Function &function) {
+  const llvm::DominatorTree dominators(function);
+  const llvm::LoopInfo loops(dominators);
+  std::vector<std::pair<BasicBlock *, BasicBlock *>> edges;
+  for (BasicBlock &block : function) {
+    const auto *const branch = llvm::dyn_cast<llvm::BranchInst>(block.getTerminator());
+    if (!branch || !branch->isConditional() || !tellsOneFromOthers(*branch->getCondition()))
+      continue;
+    for (BasicBlock *const next : llvm::successors(&block)) {
+      if (loops.isLoopHeader(next) && !loops.getLoopFor(next)->contains(&block))
+        edges.emplace_back(&block, next);
+    }
+  }
+  for (const auto &[from, to] : edges)
+    llvm::SplitEdge(from, to);
+}
 
 std::vector<llvm::Loop *> uniformLoops(const llvm::LoopInfo &loops, const Uniformity &uniformity) {
   std::vector<llvm::Loop *> all;

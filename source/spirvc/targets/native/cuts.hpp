@@ -21,6 +21,9 @@ struct Choice {
 [[nodiscard]] std::vector<Choice> findChoices(llvm::Function &function, const Uniformity &uniformity,
                                               const llvm::Instruction *agreed);
 
+/// Gives a loop that one work-item goes round for others, or all but one, a block before it: so it can be a choice.
+void openChoices(llvm::Function &function);
+
 /// How the work-items of a kernel are best dealt with. `agreed`: a branch that all of a chunk take alike, or null.
 [[nodiscard]] Lanes chooseLanes(llvm::Function &function, llvm::BasicBlock &prologue, const llvm::Instruction *agreed);
 
