@@ -166,7 +166,9 @@ class WhatItWrites(Urtrace):
         run = TOOLS.urtrace("native_cpu", "-o", self.folder / "out", "--read", calls)
         self.assertEqual(run.returncode, 0, run.stderr)
         placed = [event for event in self.events() if event.get("cat") == "command"]
-        self.assertEqual([event["dur"] for event in placed], [event["dur"] for event in first])
+        self.assertEqual(len(placed), len(first))
+        for now, then in zip(placed, first): # by the host's clock, which a device's own may run a little beside
+            self.assertAlmostEqual(now["dur"], then["dur"], delta=0.01 + then["dur"] / 1000)
         starts = [event for event in self.events() if event["name"] == "urEnqueueUSMFill"]
         self.assertLessEqual(min(event["ts"] for event in starts), min(event["ts"] for event in placed))
         titles = [event["args"]["name"] for event in self.events() if event["name"] == "thread_name"]
