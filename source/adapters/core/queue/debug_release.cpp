@@ -58,9 +58,9 @@ void lookNow(const QuarantinedBlock &held) {
 Stamp lookLater(Queue &queue, const QuarantinedBlock &held) {
   const DebugBlock &block = held.block;
   DebugCopy copy(queue.context(), queue.deviceIndex(), block.size);
-  Enqueue enqueue(queue, Command{UR_COMMAND_USM_MEMCPY});
+  const Command command{UR_COMMAND_USM_MEMCPY}; // which a command on its way refers to
   copy.written.reserve(1);
-  copy.written.push_back(enqueue.submit(copyCommand(copy.memory(), block.memory, block.size), true));
+  copy.written.push_back(Enqueue(queue, command).submit(copyCommand(copy.memory(), block.memory, block.size), true));
   debugChecks().add(queue.context(), DebugChecks::What::freed, block, copy.block(), copy.written);
   copy.keep();
   return copy.written;
