@@ -16,7 +16,7 @@ bool mayBeOfGraph(const Node &node) noexcept {
 Ref<Graph> Graph::of(Driver &driver, const GraphDesc &desc, const Nodes &nodes) {
   if (!driver.graphs() || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
     return {};
-  const auto made = Ref<Graph>::adopt(new Graph(driver, desc, nodes.size()));
+  auto made = Ref<Graph>::adopt(new Graph(driver, desc, nodes.size()));
   const ur_result_t result = made->together([&]() noexcept { return made->make(nodes); });
   if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
     return {};
