@@ -4,7 +4,11 @@
 
 #include "core/child.hpp"
 
+#include <cstdio>
+
 namespace ur::test {
+
+inline constexpr const char *kEnd = "the case is at its end\n";
 
 class PoolDebugTest : public ChildTest {
 protected:
@@ -19,6 +23,8 @@ protected:
     finish(queue);
     return memory;
   }
+  /// What is said at the end of the case or later comes behind this.
+  static void endsHere() { std::fputs(kEnd, stderr); }
   void freeAndFinish(ur_queue_handle_t queue, void *memory) {
     EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
     finish(queue);
@@ -32,6 +38,11 @@ inline std::string saidWith(const std::string &value, const std::string &suite, 
   EXPECT_EQ(runChild("Sim/" + suite + "." + name + "Child/" + shape, {{"UR_USM_POOL_DEBUG", value}}, &errors), 0)
       << errors;
   return errors;
+}
+
+/// Of what a case says, that before it came to its end.
+inline std::string inTime(const std::string &said) {
+  return said.substr(0, said.find(kEnd));
 }
 
 inline bool has(const std::string &text, const std::string &part) {

@@ -18,6 +18,7 @@ TEST_P(PoolDebugFreed, HostChild) {
     bytes(memory)[20] = std::byte{0x77};
     ASSERT_EQ(trim(defaultPool(), 0), UR_RESULT_SUCCESS);
   }
+  endsHere();
 }
 
 TEST_P(PoolDebugFreed, DeviceChild) {
@@ -44,6 +45,9 @@ TEST_P(PoolDebugFreed, ExcessChild) {
   EXPECT_NE(other, second);
   ASSERT_EQ(tryFree(queue, third), UR_RESULT_SUCCESS);
   finish(queue);
+  sim->runUntilIdle();
+  core::waitForBackground();
+  endsHere();
   freeAndFinish(queue, other);
 }
 
@@ -146,7 +150,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Sim, PoolDebugFreedSays, ::testing::Values("cuda", "level_zero", "opencl"));
 
 TEST_P(PoolDebugFreedSays, WhatTheHostWrote) {
-  const std::string said = saidBy("Host");
+  const std::string said = inTime(saidBy("Host"));
   EXPECT_EQ(countOf(said, "2 of the bytes of the block"), 2u) << said;
   EXPECT_EQ(countOf(said,
                     "were written to after its free: the first lies 10 bytes behind its beginning, and holds 0x66. "
@@ -164,7 +168,7 @@ TEST_P(PoolDebugFreedSays, WhatTheDeviceWrote) {
 }
 
 TEST_P(PoolDebugFreedSays, WhatItFindsWhenABlockHasToGo) {
-  const std::string said = saidBy("Excess", "quarantine:1000");
+  const std::string said = inTime(saidBy("Excess", "quarantine:1000"));
   EXPECT_EQ(countOf(said, "4 of the bytes of the block"), 1u) << said;
   EXPECT_EQ(countOf(said, "pool debug:"), 1u) << said;
 }
