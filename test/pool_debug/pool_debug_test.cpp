@@ -29,6 +29,7 @@ struct Program {
     EXPECT_EQ(urQueueFinish(queue), UR_RESULT_SUCCESS);
     EXPECT_EQ(urQueueRelease(queue), UR_RESULT_SUCCESS);
     EXPECT_EQ(urContextRelease(context), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urAdapterRelease(adapter), UR_RESULT_SUCCESS);
     EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
   }
   void *allocate() {
