@@ -8,16 +8,24 @@ namespace {
 
 using namespace layers_test;
 
-class ForeignQueues : public OnVendor {};
+class ForeignQueues : public OnVendor {
+protected:
+  /// A queue that is made of the native one of the program's; null where that fails.
+  static ur_queue_handle_t sameStream(const Program &program) {
+    ur_native_handle_t native = 0;
+    ur_queue_handle_t queue = nullptr;
+    EXPECT_EQ(urQueueGetNativeHandle(program.queue, nullptr, &native), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urQueueCreateWithNativeHandle(native, program.context, program.device, nullptr, &queue),
+              UR_RESULT_SUCCESS);
+    return queue;
+  }
+};
 
 TEST_P(ForeignQueues, HowFarTheirCommandsAre) {
   run(";times:device;hang:0," + folder.path("ask"), [this] {
     const Program program;
-    ur_native_handle_t native = 0;
-    ASSERT_EQ(urQueueGetNativeHandle(program.queue, nullptr, &native), UR_RESULT_SUCCESS);
-    ur_queue_handle_t queue = nullptr;
-    ASSERT_EQ(urQueueCreateWithNativeHandle(native, program.context, program.device, nullptr, &queue),
-              UR_RESULT_SUCCESS);
+    const ur_queue_handle_t queue = sameStream(program);
+    ASSERT_NE(queue, nullptr);
     void *memory = nullptr;
     ASSERT_EQ(urUSMDeviceAlloc(program.context, program.device, nullptr, nullptr, 4096, &memory), UR_RESULT_SUCCESS);
     Gate gate;
@@ -51,11 +59,8 @@ TEST_P(ForeignQueues, HowFarTheirCommandsAre) {
 TEST_P(ForeignQueues, AreLeftAloneOtherwise) {
   run(";times:device", [] {
     const Program program;
-    ur_native_handle_t native = 0;
-    ASSERT_EQ(urQueueGetNativeHandle(program.queue, nullptr, &native), UR_RESULT_SUCCESS);
-    ur_queue_handle_t queue = nullptr;
-    ASSERT_EQ(urQueueCreateWithNativeHandle(native, program.context, program.device, nullptr, &queue),
-              UR_RESULT_SUCCESS);
+    const ur_queue_handle_t queue = sameStream(program);
+    ASSERT_NE(queue, nullptr);
     EXPECT_EQ(urEnqueueEventsWait(queue, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
     EXPECT_EQ(urQueueFinish(queue), UR_RESULT_SUCCESS);
     EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);

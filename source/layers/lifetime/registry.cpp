@@ -207,8 +207,7 @@ void Registry::clear() noexcept {
     shard.entries.clear();
     shard.dead = 0;
   }
-  for (Count &count : counts_)
-    count.value.store(0, std::memory_order_relaxed);
+  counts_.clear();
   complete_.store(true, std::memory_order_relaxed);
 }
 

@@ -14,6 +14,7 @@
 
 #include "common/reflection.hpp"
 #include "common/spin_lock.hpp"
+#include "layers/call_counts.hpp"
 #include "layers/shards.hpp"
 
 #include <array>
@@ -72,9 +73,7 @@ public:
   /// Undoes a release that failed; `before` is what it answered.
   void restore(const void *handle, const Known &before) noexcept;
   /// The number of a call that gives handles.
-  [[nodiscard]] uint64_t count(uint16_t slot) noexcept {
-    return counts_[slot].value.fetch_add(1, std::memory_order_relaxed) + 1;
-  }
+  [[nodiscard]] uint64_t count(uint16_t slot) noexcept { return counts_.next(slot); }
 
   /// Handles with references, in the order in which they were given. Throws std::bad_alloc.
   [[nodiscard]] std::vector<Holding> holdings();
@@ -109,7 +108,6 @@ private:
   static constexpr size_t kMaxDead = 512;  // in a shard
   static constexpr size_t kMaxLenders = 8; // of a handle; with more it counts as lent for ever
   static constexpr int kMaxDepth = 8;      // of lending what is lent
-  static constexpr size_t kSlots = 512;
 
   static void change(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
   [[nodiscard]] Shard &shardOf(const void *handle) noexcept { return shards_[layers::shardOf(handle, kShards)]; }
@@ -121,10 +119,7 @@ private:
   static void sweep(Shard &shard) noexcept;
 
   std::array<Shard, kShards> shards_;
-  struct alignas(64) Count {
-    std::atomic<uint64_t> value{0};
-  };
-  std::array<Count, kSlots> counts_{};
+  CallCounts counts_;
   std::atomic<uint64_t> serial_{0};
   std::atomic<bool> complete_{true};
 };

@@ -3,6 +3,7 @@
 
 #include "common/env.hpp"
 #include "common/generated/tables.hpp"
+#include "layers/call_counts.hpp"
 #include "layers/findings.hpp"
 
 #include <array>
@@ -21,12 +22,7 @@ namespace {
 enum class Mode : uint8_t { report, abort, count };
 constinit std::atomic<Mode> mode{Mode::report};
 constinit std::atomic<uint64_t> found{0};
-constexpr size_t kSlots = 512;
-/// Threads that call different functions don't meet.
-struct alignas(64) Count {
-  std::atomic<uint64_t> value{0};
-};
-constinit std::array<Count, kSlots> calls{};
+constinit CallCounts calls;
 
 struct Known {
   std::mutex mutex; // guards what follows
@@ -84,7 +80,7 @@ void configureReports() {
 Place placeOf(uint16_t slot, const void *queue, const void *caller) noexcept {
   Place place;
   place.slot = slot;
-  place.call = calls[slot % kSlots].value.fetch_add(1, std::memory_order_relaxed) + 1;
+  place.call = calls.next(slot);
   place.queue = queue;
   place.caller = caller;
   (void)findCodeLocation(&place.location);
