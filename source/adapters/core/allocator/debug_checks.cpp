@@ -4,8 +4,6 @@
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/object/threads.hpp"
 
-#include <algorithm>
-
 namespace ur::core {
 
 void DebugChecks::add(Context &context, What what, const DebugBlock &block, Block &copy, Stamp copied) {
@@ -19,8 +17,7 @@ void DebugChecks::settle(const Check &check, bool wait) {
     for (const Ref<Completion> &one : copied)
       (void)one->wait();
   }
-  if (std::all_of(copied.begin(), copied.end(),
-                  [](const Ref<Completion> &one) { return one->progress() == Progress::complete; }))
+  if (isComplete(copied))
     lookAt(check.what, check.block, reinterpret_cast<const uint8_t *>(check.copy->memory));
   (void)check.copy->beginFree();
   check.copy->span->pool->free(*check.copy, freedBy(copied), nullptr);

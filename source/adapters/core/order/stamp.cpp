@@ -17,6 +17,10 @@ bool askIfOver(const Stamp &stamp) noexcept {
                      [](const Ref<Completion> &one) { return one->query() != Progress::pending; });
 }
 
+bool isComplete(const Stamp &stamp) noexcept {
+  return std::all_of(stamp.begin(), stamp.end(), [](const auto &one) { return one->progress() == Progress::complete; });
+}
+
 void dropComplete(Stamp &stamp) noexcept {
   std::erase_if(stamp, [](const Ref<Completion> &one) { return one->progress() == Progress::complete; });
 }

@@ -17,6 +17,8 @@ using Stamp = std::vector<Ref<Completion>>;
 [[nodiscard]] bool isOver(const Stamp &stamp) noexcept;
 /// The same, and asks the driver about what isn't known.
 [[nodiscard]] bool askIfOver(const Stamp &stamp) noexcept;
+/// Whether all of it is known to have completed, and nothing has failed. Asks no more than isOver().
+[[nodiscard]] bool isComplete(const Stamp &stamp) noexcept;
 /// Leaves out what has completed.
 void dropComplete(Stamp &stamp) noexcept;
 /// Adds one command, or another stamp; of one ordered lane the newest command says it all. False, with nothing changed,

@@ -14,16 +14,6 @@
 namespace ur::core {
 namespace {
 
-bool isThere(const QuarantinedBlock &held) noexcept {
-  return askIfOver(held.written);
-}
-
-/// Whether the pattern has been written, and not only isn't on its way any more.
-bool isWhole(const QuarantinedBlock &held) noexcept {
-  return std::all_of(held.written.begin(), held.written.end(),
-                     [](const Ref<Completion> &one) { return one->progress() == Progress::complete; });
-}
-
 /// The queue's own order puts what comes next behind the pattern.
 bool ordersBehind(const Queue &queue, const QuarantinedBlock &held) noexcept {
   const Lane *const lane = queue.orderedLane();
@@ -67,13 +57,14 @@ Stamp lookLater(Queue &queue, const QuarantinedBlock &held) {
 }
 
 void releaseOne(Queue *queue, const QuarantinedBlock &held) {
-  const bool there = isThere(held), byHost = held.block.kind == MemoryKind::host;
+  const bool over = askIfOver(held.written), byHost = held.block.kind == MemoryKind::host;
+  const bool isThere = over && isComplete(held.written); // else the pattern wasn't written, or not yet
   const bool byQueue = queue && held.block.device == queue->deviceIndex() && !captureOf(*queue);
   Stamp after = held.written;
   const ur_result_t looked = resultOf([&] {
-    if (there && isWhole(held) && (byHost || !queue))
+    if (isThere && (byHost || !queue))
       lookNow(held);
-    else if (byQueue && ((there && isWhole(held)) || (!there && ordersBehind(*queue, held))))
+    else if (byQueue && (isThere || (!over && ordersBehind(*queue, held))))
       after = lookLater(*queue, held);
     return UR_RESULT_SUCCESS;
   });

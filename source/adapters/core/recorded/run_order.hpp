@@ -5,7 +5,6 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/stamp.hpp"
 
-#include <algorithm>
 #include <mutex>
 
 namespace ur::core {
@@ -17,10 +16,7 @@ struct LastRun {
   uint64_t epoch = 0;
 
   /// As far as is known. The driver is asked at most how what is over has ended.
-  [[nodiscard]] bool isOver() const noexcept {
-    return (!lane || lane->done() >= epoch) &&
-           std::all_of(ends.begin(), ends.end(), [](const auto &end) { return end->progress() == Progress::complete; });
-  }
+  [[nodiscard]] bool isOver() const noexcept { return (!lane || lane->done() >= epoch) && isComplete(ends); }
 };
 
 /// The lock is that of the sequences, too.
