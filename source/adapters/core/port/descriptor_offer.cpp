@@ -170,6 +170,8 @@ int receive(int socket, const Name &offered) noexcept {
     return -1;
   int descriptor = -1;
   std::memcpy(&descriptor, CMSG_DATA(control), sizeof descriptor);
+  // The other process has closed its end when this returns: where it is this one, nothing of the fetch stays open.
+  (void)recv(socket, &message.byte, sizeof message.byte, 0);
   return descriptor;
 }
 
