@@ -18,7 +18,7 @@ Shape make(const reflection::Record &record) {
     const reflection::Field &field = reflection::kFields[record.first + i];
     const bool handle = isHandle(field.type);
     const auto kind = static_cast<HandleId>(field.type.index);
-    const std::string_view name = nameOf(field);
+    const std::string_view name = layers::nameOf(field);
     if (handle && kind == HandleId::ur_queue_handle_t && field.type.pointers == 0)
       shape.queue = i;
     else if (handle && kind == HandleId::ur_event_handle_t && field.type.pointers == 1 && name == "phEvent")

@@ -140,7 +140,7 @@ void *run(void *data) {
 }
 
 /// Throws std::bad_alloc.
-void start() {
+void startWatching() {
   const HangsWanted wanted = hangsWanted();
   auto *const made = new Watch{wanted.after, ::eventfd(0, EFD_CLOEXEC), -1, 0};
   if (!wanted.ask.empty()) {
@@ -178,7 +178,7 @@ void watchForHangs() noexcept {
     return;
   try {
     if (!watch)
-      start();
+      startWatching();
   } catch (const std::bad_alloc &) {
     // Nothing is told.
   }
