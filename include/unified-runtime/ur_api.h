@@ -1425,6 +1425,9 @@ typedef enum ur_usm_pool_info_t {
   /// urUSMPoolGetInfo only: urUSMPoolGetInfoExp, which isn't told how much memory there is, answers
   /// UNSUPPORTED_ENUMERATION.
   UR_USM_POOL_INFO_LANEWAY_PARTS = 1280770056,
+  /// [size_t] How often the pool has mapped a piece of free memory at other addresses, so that a large allocation fits,
+  /// since it was made. Each is some calls of the driver within an allocation. 0 where memory comes in chunks.
+  UR_USM_POOL_INFO_LANEWAY_MOVES = 1280770057,
   UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_info_t;
 

@@ -555,6 +555,8 @@ template <>
 struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_LARGEST> : InfoShape<size_t, 1, false> {};
 template <>
 struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_PARTS> : InfoShape<ur_laneway_usm_pool_part_t, 0, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_MOVES> : InfoShape<size_t, 1, false> {};
 
 template <>
 struct InfoTraits<UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM> : InfoShape<size_t, 1, false> {};

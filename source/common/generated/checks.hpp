@@ -1497,7 +1497,7 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
       propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
       propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
       propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -2812,7 +2812,7 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
       propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
       propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
       propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -2830,7 +2830,7 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
       propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
       propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
       propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;

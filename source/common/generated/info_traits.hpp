@@ -504,7 +504,7 @@ inline constexpr std::array<InfoDescription, 5> kInfos<ur_usm_alloc_info_t>{ {
 } };
 
 template <>
-inline constexpr std::array<InfoDescription, 16> kInfos<ur_usm_pool_info_t>{ {
+inline constexpr std::array<InfoDescription, 17> kInfos<ur_usm_pool_info_t>{ {
     {UR_USM_POOL_INFO_REFERENCE_COUNT, InfoKind::Number, sizeof(uint32_t), 1, false, "UR_USM_POOL_INFO_REFERENCE_COUNT",
      "uint32_t"},
     {UR_USM_POOL_INFO_CONTEXT, InfoKind::Handle, sizeof(ur_context_handle_t), 1, false, "UR_USM_POOL_INFO_CONTEXT",
@@ -537,6 +537,8 @@ inline constexpr std::array<InfoDescription, 16> kInfos<ur_usm_pool_info_t>{ {
      "size_t"},
     {UR_USM_POOL_INFO_LANEWAY_PARTS, InfoKind::Struct, sizeof(ur_laneway_usm_pool_part_t), 0, false,
      "UR_USM_POOL_INFO_LANEWAY_PARTS", "ur_laneway_usm_pool_part_t"},
+    {UR_USM_POOL_INFO_LANEWAY_MOVES, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_MOVES",
+     "size_t"},
 } };
 
 template <>

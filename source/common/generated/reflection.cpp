@@ -875,6 +875,7 @@ const char kText[] =
     "UR_USM_POOL_INFO_LANEWAY_UNMAPPED\0"
     "UR_USM_POOL_INFO_LANEWAY_LARGEST\0"
     "UR_USM_POOL_INFO_LANEWAY_PARTS\0"
+    "UR_USM_POOL_INFO_LANEWAY_MOVES\0"
     "ur_usm_pool_info_t\0"
     "UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM\0"
     "UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED\0"
@@ -2635,215 +2636,216 @@ const Constant kConstants[] = {
     {30869, UR_USM_POOL_INFO_LANEWAY_UNMAPPED},
     {30903, UR_USM_POOL_INFO_LANEWAY_LARGEST},
     {30936, UR_USM_POOL_INFO_LANEWAY_PARTS},
-    {30986, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM},
-    {31026, UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED},
-    {31104, UR_VIRTUAL_MEM_ACCESS_FLAG_NONE},
-    {31136, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE},
-    {31174, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY},
-    {31240, UR_VIRTUAL_MEM_INFO_ACCESS_MODE},
-    {31294, UR_PHYSICAL_MEM_FLAG_ENABLE_IPC},
-    {31349, UR_PHYSICAL_MEM_INFO_CONTEXT},
-    {31378, UR_PHYSICAL_MEM_INFO_DEVICE},
-    {31406, UR_PHYSICAL_MEM_INFO_SIZE},
-    {31432, UR_PHYSICAL_MEM_INFO_PROPERTIES},
-    {31464, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT},
-    {31524, UR_PROGRAM_METADATA_TYPE_UINT32},
-    {31556, UR_PROGRAM_METADATA_TYPE_UINT64},
-    {31588, UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY},
-    {31624, UR_PROGRAM_METADATA_TYPE_STRING},
-    {31683, UR_PROGRAM_INFO_REFERENCE_COUNT},
-    {31715, UR_PROGRAM_INFO_CONTEXT},
-    {31739, UR_PROGRAM_INFO_NUM_DEVICES},
-    {31767, UR_PROGRAM_INFO_DEVICES},
-    {31791, UR_PROGRAM_INFO_IL},
-    {31810, UR_PROGRAM_INFO_BINARY_SIZES},
-    {31839, UR_PROGRAM_INFO_BINARIES},
-    {31864, UR_PROGRAM_INFO_NUM_KERNELS},
-    {31892, UR_PROGRAM_INFO_KERNEL_NAMES},
-    {31939, UR_PROGRAM_BUILD_STATUS_NONE},
-    {31968, UR_PROGRAM_BUILD_STATUS_ERROR},
-    {31998, UR_PROGRAM_BUILD_STATUS_SUCCESS},
-    {32030, UR_PROGRAM_BUILD_STATUS_IN_PROGRESS},
-    {32092, UR_PROGRAM_BINARY_TYPE_NONE},
-    {32120, UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT},
-    {32159, UR_PROGRAM_BINARY_TYPE_LIBRARY},
-    {32190, UR_PROGRAM_BINARY_TYPE_EXECUTABLE},
-    {32249, UR_PROGRAM_BUILD_INFO_STATUS},
-    {32278, UR_PROGRAM_BUILD_INFO_OPTIONS},
-    {32308, UR_PROGRAM_BUILD_INFO_LOG},
-    {32334, UR_PROGRAM_BUILD_INFO_BINARY_TYPE},
-    {32392, UR_KERNEL_INFO_FUNCTION_NAME},
-    {32421, UR_KERNEL_INFO_NUM_ARGS},
-    {32445, UR_KERNEL_INFO_REFERENCE_COUNT},
-    {32476, UR_KERNEL_INFO_CONTEXT},
-    {32499, UR_KERNEL_INFO_PROGRAM},
-    {32522, UR_KERNEL_INFO_ATTRIBUTES},
-    {32548, UR_KERNEL_INFO_NUM_REGS},
-    {32572, UR_KERNEL_INFO_SPILL_MEM_SIZE},
-    {32619, UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE},
-    {32657, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE},
-    {32694, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE},
-    {32739, UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE},
-    {32775, UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE},
-    {32831, UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE},
-    {32869, UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE},
-    {32918, UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE},
-    {32997, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE},
-    {33041, UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS},
-    {33085, UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS},
-    {33133, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL},
-    {33206, UR_KERNEL_CACHE_CONFIG_DEFAULT},
-    {33237, UR_KERNEL_CACHE_CONFIG_LARGE_SLM},
-    {33270, UR_KERNEL_CACHE_CONFIG_LARGE_DATA},
-    {33329, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS},
-    {33369, UR_KERNEL_EXEC_INFO_USM_PTRS},
-    {33398, UR_KERNEL_EXEC_INFO_CACHE_CONFIG},
-    {33453, UR_QUEUE_INFO_CONTEXT},
-    {33475, UR_QUEUE_INFO_DEVICE},
-    {33496, UR_QUEUE_INFO_DEVICE_DEFAULT},
-    {33525, UR_QUEUE_INFO_FLAGS},
-    {33545, UR_QUEUE_INFO_REFERENCE_COUNT},
-    {33575, UR_QUEUE_INFO_SIZE},
-    {33594, UR_QUEUE_INFO_EMPTY},
-    {33630, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
-    {33674, UR_QUEUE_FLAG_PROFILING_ENABLE},
-    {33705, UR_QUEUE_FLAG_ON_DEVICE},
-    {33729, UR_QUEUE_FLAG_ON_DEVICE_DEFAULT},
-    {33761, UR_QUEUE_FLAG_DISCARD_EVENTS},
-    {33790, UR_QUEUE_FLAG_PRIORITY_LOW},
-    {33817, UR_QUEUE_FLAG_PRIORITY_HIGH},
-    {33845, UR_QUEUE_FLAG_SUBMISSION_BATCHED},
-    {33878, UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE},
-    {33913, UR_QUEUE_FLAG_USE_DEFAULT_STREAM},
-    {33946, UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM},
-    {33985, UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP},
-    {34044, UR_COMMAND_KERNEL_LAUNCH},
-    {34069, UR_COMMAND_EVENTS_WAIT},
-    {34092, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER},
-    {34128, UR_COMMAND_MEM_BUFFER_READ},
-    {34155, UR_COMMAND_MEM_BUFFER_WRITE},
-    {34183, UR_COMMAND_MEM_BUFFER_READ_RECT},
-    {34215, UR_COMMAND_MEM_BUFFER_WRITE_RECT},
-    {34248, UR_COMMAND_MEM_BUFFER_COPY},
-    {34275, UR_COMMAND_MEM_BUFFER_COPY_RECT},
-    {34307, UR_COMMAND_MEM_BUFFER_FILL},
-    {34334, UR_COMMAND_MEM_IMAGE_READ},
-    {34360, UR_COMMAND_MEM_IMAGE_WRITE},
-    {34387, UR_COMMAND_MEM_IMAGE_COPY},
-    {34413, UR_COMMAND_MEM_BUFFER_MAP},
-    {34439, UR_COMMAND_MEM_UNMAP},
-    {34460, UR_COMMAND_USM_FILL},
-    {34480, UR_COMMAND_USM_MEMCPY},
-    {34502, UR_COMMAND_USM_PREFETCH},
-    {34526, UR_COMMAND_USM_ADVISE},
-    {34548, UR_COMMAND_USM_FILL_2D},
-    {34571, UR_COMMAND_USM_MEMCPY_2D},
-    {34596, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE},
-    {34636, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ},
-    {34675, UR_COMMAND_READ_HOST_PIPE},
-    {34701, UR_COMMAND_WRITE_HOST_PIPE},
-    {34728, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP},
-    {34766, UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP},
-    {34805, UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP},
-    {34846, UR_COMMAND_TIMESTAMP_RECORDING_EXP},
-    {34881, UR_COMMAND_ENQUEUE_NATIVE_EXP},
-    {34911, UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP},
-    {34951, UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP},
-    {34991, UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP},
-    {35029, UR_COMMAND_ENQUEUE_USM_FREE_EXP},
-    {35061, UR_COMMAND_ENQUEUE_GRAPH_EXP},
-    {35090, UR_COMMAND_HOST_TASK_EXP},
-    {35128, UR_EVENT_STATUS_COMPLETE},
-    {35153, UR_EVENT_STATUS_RUNNING},
-    {35177, UR_EVENT_STATUS_SUBMITTED},
-    {35203, UR_EVENT_STATUS_QUEUED},
-    {35226, UR_EVENT_STATUS_ERROR},
-    {35266, UR_EVENT_INFO_COMMAND_QUEUE},
-    {35294, UR_EVENT_INFO_CONTEXT},
-    {35316, UR_EVENT_INFO_COMMAND_TYPE},
-    {35343, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS},
-    {35382, UR_EVENT_INFO_REFERENCE_COUNT},
-    {35428, UR_PROFILING_INFO_COMMAND_QUEUED},
-    {35461, UR_PROFILING_INFO_COMMAND_SUBMIT},
-    {35494, UR_PROFILING_INFO_COMMAND_START},
-    {35526, UR_PROFILING_INFO_COMMAND_END},
-    {35556, UR_PROFILING_INFO_COMMAND_COMPLETE},
-    {35611, UR_EXECUTION_INFO_COMPLETE},
-    {35638, UR_EXECUTION_INFO_RUNNING},
-    {35664, UR_EXECUTION_INFO_SUBMITTED},
-    {35692, UR_EXECUTION_INFO_QUEUED},
-    {35737, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE},
-    {35771, UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE},
-    {35847, UR_MAP_FLAG_READ},
-    {35864, UR_MAP_FLAG_WRITE},
-    {35882, UR_MAP_FLAG_WRITE_INVALIDATE_REGION},
-    {35932, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE},
-    {35969, UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST},
-    {36030, UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD},
-    {36080, UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE},
-    {36178, UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD},
-    {36240, UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE},
-    {36278, UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST},
-    {36316, UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE},
-    {36356, UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST},
-    {36417, UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE},
-    {36460, UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM},
-    {36503, UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM},
-    {36544, UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE},
-    {36621, UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED},
-    {36667, UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS},
-    {36748, UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD},
-    {36783, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT},
-    {36817, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE},
-    {36865, UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF},
-    {36898, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE},
-    {36973, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD},
-    {37014, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT},
-    {37054, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE},
-    {37105, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD},
-    {37148, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT},
-    {37197, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE},
-    {37281, UR_EXP_IMAGE_MEM_TYPE_USM_POINTER},
-    {37315, UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE},
-    {37375, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS},
-    {37440, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE},
-    {37504, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE},
-    {37569, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET},
-    {37636, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE},
-    {37698, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS},
-    {37803, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT},
-    {37846, UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR},
-    {37913, UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT},
-    {38001, UR_EXP_KERNEL_ARG_TYPE_VALUE},
-    {38030, UR_EXP_KERNEL_ARG_TYPE_POINTER},
-    {38061, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ},
-    {38092, UR_EXP_KERNEL_ARG_TYPE_LOCAL},
-    {38121, UR_EXP_KERNEL_ARG_TYPE_SAMPLER},
-    {38177, UR_EXP_HOST_TASK_FLAG_TBD},
-    {38227, UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT},
-    {38302, UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS},
-    {38369, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD},
-    {38445, UR_EXP_EVENT_FLAG_ENABLE_PROFILING},
-    {38480, UR_EXP_EVENT_FLAG_IPC_EXP},
-    {38526, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY},
-    {38610, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT},
-    {38650, UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT},
-    {38710, UR_LANEWAY_EVENT_WAIT_MODE_ALL},
-    {38741, UR_LANEWAY_EVENT_WAIT_MODE_ANY},
-    {38801, UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE},
-    {38840, UR_LANEWAY_EVENT_WAIT_OUTCOME_FAILED},
-    {38877, UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT},
-    {38949, UR_LANEWAY_USM_POOL_REGION_TYPE_CHUNK},
-    {38987, UR_LANEWAY_USM_POOL_REGION_TYPE_RANGE},
-    {39025, UR_LANEWAY_USM_POOL_REGION_TYPE_NATIVE},
-    {39064, UR_LANEWAY_USM_POOL_REGION_TYPE_BUFFER},
-    {39137, UR_LANEWAY_USM_POOL_PART_STATE_LIVE},
-    {39173, UR_LANEWAY_USM_POOL_PART_STATE_AT_HAND},
-    {39212, UR_LANEWAY_USM_POOL_PART_STATE_PENDING},
-    {39251, UR_LANEWAY_USM_POOL_PART_STATE_FREE},
-    {39287, UR_LANEWAY_USM_POOL_PART_STATE_REMAINDER},
-    {39328, UR_LANEWAY_USM_POOL_PART_STATE_UNMAPPED},
-    {39368, UR_LANEWAY_USM_POOL_PART_STATE_CHANGING},
+    {30967, UR_USM_POOL_INFO_LANEWAY_MOVES},
+    {31017, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM},
+    {31057, UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED},
+    {31135, UR_VIRTUAL_MEM_ACCESS_FLAG_NONE},
+    {31167, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE},
+    {31205, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY},
+    {31271, UR_VIRTUAL_MEM_INFO_ACCESS_MODE},
+    {31325, UR_PHYSICAL_MEM_FLAG_ENABLE_IPC},
+    {31380, UR_PHYSICAL_MEM_INFO_CONTEXT},
+    {31409, UR_PHYSICAL_MEM_INFO_DEVICE},
+    {31437, UR_PHYSICAL_MEM_INFO_SIZE},
+    {31463, UR_PHYSICAL_MEM_INFO_PROPERTIES},
+    {31495, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT},
+    {31555, UR_PROGRAM_METADATA_TYPE_UINT32},
+    {31587, UR_PROGRAM_METADATA_TYPE_UINT64},
+    {31619, UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY},
+    {31655, UR_PROGRAM_METADATA_TYPE_STRING},
+    {31714, UR_PROGRAM_INFO_REFERENCE_COUNT},
+    {31746, UR_PROGRAM_INFO_CONTEXT},
+    {31770, UR_PROGRAM_INFO_NUM_DEVICES},
+    {31798, UR_PROGRAM_INFO_DEVICES},
+    {31822, UR_PROGRAM_INFO_IL},
+    {31841, UR_PROGRAM_INFO_BINARY_SIZES},
+    {31870, UR_PROGRAM_INFO_BINARIES},
+    {31895, UR_PROGRAM_INFO_NUM_KERNELS},
+    {31923, UR_PROGRAM_INFO_KERNEL_NAMES},
+    {31970, UR_PROGRAM_BUILD_STATUS_NONE},
+    {31999, UR_PROGRAM_BUILD_STATUS_ERROR},
+    {32029, UR_PROGRAM_BUILD_STATUS_SUCCESS},
+    {32061, UR_PROGRAM_BUILD_STATUS_IN_PROGRESS},
+    {32123, UR_PROGRAM_BINARY_TYPE_NONE},
+    {32151, UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT},
+    {32190, UR_PROGRAM_BINARY_TYPE_LIBRARY},
+    {32221, UR_PROGRAM_BINARY_TYPE_EXECUTABLE},
+    {32280, UR_PROGRAM_BUILD_INFO_STATUS},
+    {32309, UR_PROGRAM_BUILD_INFO_OPTIONS},
+    {32339, UR_PROGRAM_BUILD_INFO_LOG},
+    {32365, UR_PROGRAM_BUILD_INFO_BINARY_TYPE},
+    {32423, UR_KERNEL_INFO_FUNCTION_NAME},
+    {32452, UR_KERNEL_INFO_NUM_ARGS},
+    {32476, UR_KERNEL_INFO_REFERENCE_COUNT},
+    {32507, UR_KERNEL_INFO_CONTEXT},
+    {32530, UR_KERNEL_INFO_PROGRAM},
+    {32553, UR_KERNEL_INFO_ATTRIBUTES},
+    {32579, UR_KERNEL_INFO_NUM_REGS},
+    {32603, UR_KERNEL_INFO_SPILL_MEM_SIZE},
+    {32650, UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE},
+    {32688, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE},
+    {32725, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE},
+    {32770, UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE},
+    {32806, UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE},
+    {32862, UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE},
+    {32900, UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE},
+    {32949, UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE},
+    {33028, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE},
+    {33072, UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS},
+    {33116, UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS},
+    {33164, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL},
+    {33237, UR_KERNEL_CACHE_CONFIG_DEFAULT},
+    {33268, UR_KERNEL_CACHE_CONFIG_LARGE_SLM},
+    {33301, UR_KERNEL_CACHE_CONFIG_LARGE_DATA},
+    {33360, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS},
+    {33400, UR_KERNEL_EXEC_INFO_USM_PTRS},
+    {33429, UR_KERNEL_EXEC_INFO_CACHE_CONFIG},
+    {33484, UR_QUEUE_INFO_CONTEXT},
+    {33506, UR_QUEUE_INFO_DEVICE},
+    {33527, UR_QUEUE_INFO_DEVICE_DEFAULT},
+    {33556, UR_QUEUE_INFO_FLAGS},
+    {33576, UR_QUEUE_INFO_REFERENCE_COUNT},
+    {33606, UR_QUEUE_INFO_SIZE},
+    {33625, UR_QUEUE_INFO_EMPTY},
+    {33661, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
+    {33705, UR_QUEUE_FLAG_PROFILING_ENABLE},
+    {33736, UR_QUEUE_FLAG_ON_DEVICE},
+    {33760, UR_QUEUE_FLAG_ON_DEVICE_DEFAULT},
+    {33792, UR_QUEUE_FLAG_DISCARD_EVENTS},
+    {33821, UR_QUEUE_FLAG_PRIORITY_LOW},
+    {33848, UR_QUEUE_FLAG_PRIORITY_HIGH},
+    {33876, UR_QUEUE_FLAG_SUBMISSION_BATCHED},
+    {33909, UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE},
+    {33944, UR_QUEUE_FLAG_USE_DEFAULT_STREAM},
+    {33977, UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM},
+    {34016, UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP},
+    {34075, UR_COMMAND_KERNEL_LAUNCH},
+    {34100, UR_COMMAND_EVENTS_WAIT},
+    {34123, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER},
+    {34159, UR_COMMAND_MEM_BUFFER_READ},
+    {34186, UR_COMMAND_MEM_BUFFER_WRITE},
+    {34214, UR_COMMAND_MEM_BUFFER_READ_RECT},
+    {34246, UR_COMMAND_MEM_BUFFER_WRITE_RECT},
+    {34279, UR_COMMAND_MEM_BUFFER_COPY},
+    {34306, UR_COMMAND_MEM_BUFFER_COPY_RECT},
+    {34338, UR_COMMAND_MEM_BUFFER_FILL},
+    {34365, UR_COMMAND_MEM_IMAGE_READ},
+    {34391, UR_COMMAND_MEM_IMAGE_WRITE},
+    {34418, UR_COMMAND_MEM_IMAGE_COPY},
+    {34444, UR_COMMAND_MEM_BUFFER_MAP},
+    {34470, UR_COMMAND_MEM_UNMAP},
+    {34491, UR_COMMAND_USM_FILL},
+    {34511, UR_COMMAND_USM_MEMCPY},
+    {34533, UR_COMMAND_USM_PREFETCH},
+    {34557, UR_COMMAND_USM_ADVISE},
+    {34579, UR_COMMAND_USM_FILL_2D},
+    {34602, UR_COMMAND_USM_MEMCPY_2D},
+    {34627, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE},
+    {34667, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ},
+    {34706, UR_COMMAND_READ_HOST_PIPE},
+    {34732, UR_COMMAND_WRITE_HOST_PIPE},
+    {34759, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP},
+    {34797, UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP},
+    {34836, UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP},
+    {34877, UR_COMMAND_TIMESTAMP_RECORDING_EXP},
+    {34912, UR_COMMAND_ENQUEUE_NATIVE_EXP},
+    {34942, UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP},
+    {34982, UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP},
+    {35022, UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP},
+    {35060, UR_COMMAND_ENQUEUE_USM_FREE_EXP},
+    {35092, UR_COMMAND_ENQUEUE_GRAPH_EXP},
+    {35121, UR_COMMAND_HOST_TASK_EXP},
+    {35159, UR_EVENT_STATUS_COMPLETE},
+    {35184, UR_EVENT_STATUS_RUNNING},
+    {35208, UR_EVENT_STATUS_SUBMITTED},
+    {35234, UR_EVENT_STATUS_QUEUED},
+    {35257, UR_EVENT_STATUS_ERROR},
+    {35297, UR_EVENT_INFO_COMMAND_QUEUE},
+    {35325, UR_EVENT_INFO_CONTEXT},
+    {35347, UR_EVENT_INFO_COMMAND_TYPE},
+    {35374, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS},
+    {35413, UR_EVENT_INFO_REFERENCE_COUNT},
+    {35459, UR_PROFILING_INFO_COMMAND_QUEUED},
+    {35492, UR_PROFILING_INFO_COMMAND_SUBMIT},
+    {35525, UR_PROFILING_INFO_COMMAND_START},
+    {35557, UR_PROFILING_INFO_COMMAND_END},
+    {35587, UR_PROFILING_INFO_COMMAND_COMPLETE},
+    {35642, UR_EXECUTION_INFO_COMPLETE},
+    {35669, UR_EXECUTION_INFO_RUNNING},
+    {35695, UR_EXECUTION_INFO_SUBMITTED},
+    {35723, UR_EXECUTION_INFO_QUEUED},
+    {35768, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE},
+    {35802, UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE},
+    {35878, UR_MAP_FLAG_READ},
+    {35895, UR_MAP_FLAG_WRITE},
+    {35913, UR_MAP_FLAG_WRITE_INVALIDATE_REGION},
+    {35963, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE},
+    {36000, UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST},
+    {36061, UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD},
+    {36111, UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE},
+    {36209, UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD},
+    {36271, UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE},
+    {36309, UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST},
+    {36347, UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE},
+    {36387, UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST},
+    {36448, UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE},
+    {36491, UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM},
+    {36534, UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM},
+    {36575, UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE},
+    {36652, UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED},
+    {36698, UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS},
+    {36779, UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD},
+    {36814, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT},
+    {36848, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE},
+    {36896, UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF},
+    {36929, UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE},
+    {37004, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD},
+    {37045, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT},
+    {37085, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE},
+    {37136, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD},
+    {37179, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT},
+    {37228, UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE},
+    {37312, UR_EXP_IMAGE_MEM_TYPE_USM_POINTER},
+    {37346, UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE},
+    {37406, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS},
+    {37471, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE},
+    {37535, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE},
+    {37600, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET},
+    {37667, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE},
+    {37729, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS},
+    {37834, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT},
+    {37877, UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR},
+    {37944, UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT},
+    {38032, UR_EXP_KERNEL_ARG_TYPE_VALUE},
+    {38061, UR_EXP_KERNEL_ARG_TYPE_POINTER},
+    {38092, UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ},
+    {38123, UR_EXP_KERNEL_ARG_TYPE_LOCAL},
+    {38152, UR_EXP_KERNEL_ARG_TYPE_SAMPLER},
+    {38208, UR_EXP_HOST_TASK_FLAG_TBD},
+    {38258, UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT},
+    {38333, UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS},
+    {38400, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD},
+    {38476, UR_EXP_EVENT_FLAG_ENABLE_PROFILING},
+    {38511, UR_EXP_EVENT_FLAG_IPC_EXP},
+    {38557, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY},
+    {38641, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT},
+    {38681, UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT},
+    {38741, UR_LANEWAY_EVENT_WAIT_MODE_ALL},
+    {38772, UR_LANEWAY_EVENT_WAIT_MODE_ANY},
+    {38832, UR_LANEWAY_EVENT_WAIT_OUTCOME_COMPLETE},
+    {38871, UR_LANEWAY_EVENT_WAIT_OUTCOME_FAILED},
+    {38908, UR_LANEWAY_EVENT_WAIT_OUTCOME_TIMED_OUT},
+    {38980, UR_LANEWAY_USM_POOL_REGION_TYPE_CHUNK},
+    {39018, UR_LANEWAY_USM_POOL_REGION_TYPE_RANGE},
+    {39056, UR_LANEWAY_USM_POOL_REGION_TYPE_NATIVE},
+    {39095, UR_LANEWAY_USM_POOL_REGION_TYPE_BUFFER},
+    {39168, UR_LANEWAY_USM_POOL_PART_STATE_LIVE},
+    {39204, UR_LANEWAY_USM_POOL_PART_STATE_AT_HAND},
+    {39243, UR_LANEWAY_USM_POOL_PART_STATE_PENDING},
+    {39282, UR_LANEWAY_USM_POOL_PART_STATE_FREE},
+    {39318, UR_LANEWAY_USM_POOL_PART_STATE_REMAINDER},
+    {39359, UR_LANEWAY_USM_POOL_PART_STATE_UNMAPPED},
+    {39399, UR_LANEWAY_USM_POOL_PART_STATE_CHANGING},
 };
 
 const Enumeration kEnumerations[] = {
@@ -2888,3784 +2890,3784 @@ const Enumeration kEnumerations[] = {
     {29578, 771, 4}, // ur_usm_type_t
     {29713, 775, 5}, // ur_usm_alloc_info_t
     {30418, 780, 17}, // ur_usm_advice_flag_t
-    {30967, 797, 16}, // ur_usm_pool_info_t
-    {31070, 813, 2}, // ur_virtual_mem_granularity_info_t
-    {31211, 815, 3}, // ur_virtual_mem_access_flag_t
-    {31272, 818, 1}, // ur_virtual_mem_info_t
-    {31326, 819, 1}, // ur_physical_mem_flag_t
-    {31501, 820, 5}, // ur_physical_mem_info_t
-    {31656, 825, 4}, // ur_program_metadata_type_t
-    {31921, 829, 9}, // ur_program_info_t
-    {32066, 838, 4}, // ur_program_build_status_t
-    {32224, 842, 4}, // ur_program_binary_type_t
-    {32368, 846, 4}, // ur_program_build_info_t
-    {32602, 850, 8}, // ur_kernel_info_t
-    {32974, 858, 8}, // ur_kernel_group_info_t
-    {33179, 866, 4}, // ur_kernel_sub_group_info_t
-    {33304, 870, 3}, // ur_kernel_cache_config_t
-    {33431, 873, 3}, // ur_kernel_exec_info_t
-    {33614, 876, 7}, // ur_queue_info_t
-    {34028, 883, 12}, // ur_queue_flag_t
-    {35115, 895, 36}, // ur_command_t
-    {35248, 931, 5}, // ur_event_status_t
-    {35412, 936, 5}, // ur_event_info_t
-    {35591, 941, 5}, // ur_profiling_info_t
-    {35717, 946, 4}, // ur_execution_info_t
-    {35823, 950, 2}, // ur_kernel_launch_flag_t
-    {35918, 952, 3}, // ur_map_flag_t
-    {36006, 955, 2}, // ur_usm_migration_flag_t
-    {36131, 957, 2}, // ur_exp_device_2d_block_array_capability_flag_t
-    {36210, 959, 1}, // ur_exp_async_usm_alloc_flag_t
-    {36392, 960, 4}, // ur_exp_image_copy_flag_t
-    {36589, 964, 4}, // ur_exp_image_copy_input_types_t
-    {36711, 968, 2}, // ur_exp_sampler_cubemap_filter_mode_t
-    {36946, 970, 5}, // ur_exp_external_mem_type_t
-    {37248, 975, 6}, // ur_exp_external_semaphore_type_t
-    {37351, 981, 2}, // ur_exp_image_mem_type_t
-    {37753, 983, 6}, // ur_device_command_buffer_update_capability_flag_t
-    {37884, 989, 2}, // ur_exp_command_buffer_info_t
-    {37964, 991, 1}, // ur_exp_command_buffer_command_info_t
-    {38152, 992, 5}, // ur_exp_kernel_arg_type_t
-    {38203, 997, 1}, // ur_exp_host_task_flag_t
-    {38276, 998, 1}, // ur_exp_enqueue_ext_flag_t
-    {38347, 999, 1}, // ur_exp_program_flag_t
-    {38408, 1000, 1}, // ur_exp_enqueue_native_command_flag_t
-    {38506, 1001, 2}, // ur_exp_event_flag_t
-    {38572, 1003, 1}, // ur_exp_usm_host_alloc_register_flag_t
-    {38691, 1004, 2}, // ur_exp_peer_info_t
-    {38772, 1006, 2}, // ur_laneway_event_wait_mode_t
-    {38917, 1008, 3}, // ur_laneway_event_wait_outcome_t
-    {39103, 1011, 4}, // ur_laneway_usm_pool_region_type_t
-    {39408, 1015, 7}, // ur_laneway_usm_pool_part_state_t
+    {30998, 797, 17}, // ur_usm_pool_info_t
+    {31101, 814, 2}, // ur_virtual_mem_granularity_info_t
+    {31242, 816, 3}, // ur_virtual_mem_access_flag_t
+    {31303, 819, 1}, // ur_virtual_mem_info_t
+    {31357, 820, 1}, // ur_physical_mem_flag_t
+    {31532, 821, 5}, // ur_physical_mem_info_t
+    {31687, 826, 4}, // ur_program_metadata_type_t
+    {31952, 830, 9}, // ur_program_info_t
+    {32097, 839, 4}, // ur_program_build_status_t
+    {32255, 843, 4}, // ur_program_binary_type_t
+    {32399, 847, 4}, // ur_program_build_info_t
+    {32633, 851, 8}, // ur_kernel_info_t
+    {33005, 859, 8}, // ur_kernel_group_info_t
+    {33210, 867, 4}, // ur_kernel_sub_group_info_t
+    {33335, 871, 3}, // ur_kernel_cache_config_t
+    {33462, 874, 3}, // ur_kernel_exec_info_t
+    {33645, 877, 7}, // ur_queue_info_t
+    {34059, 884, 12}, // ur_queue_flag_t
+    {35146, 896, 36}, // ur_command_t
+    {35279, 932, 5}, // ur_event_status_t
+    {35443, 937, 5}, // ur_event_info_t
+    {35622, 942, 5}, // ur_profiling_info_t
+    {35748, 947, 4}, // ur_execution_info_t
+    {35854, 951, 2}, // ur_kernel_launch_flag_t
+    {35949, 953, 3}, // ur_map_flag_t
+    {36037, 956, 2}, // ur_usm_migration_flag_t
+    {36162, 958, 2}, // ur_exp_device_2d_block_array_capability_flag_t
+    {36241, 960, 1}, // ur_exp_async_usm_alloc_flag_t
+    {36423, 961, 4}, // ur_exp_image_copy_flag_t
+    {36620, 965, 4}, // ur_exp_image_copy_input_types_t
+    {36742, 969, 2}, // ur_exp_sampler_cubemap_filter_mode_t
+    {36977, 971, 5}, // ur_exp_external_mem_type_t
+    {37279, 976, 6}, // ur_exp_external_semaphore_type_t
+    {37382, 982, 2}, // ur_exp_image_mem_type_t
+    {37784, 984, 6}, // ur_device_command_buffer_update_capability_flag_t
+    {37915, 990, 2}, // ur_exp_command_buffer_info_t
+    {37995, 992, 1}, // ur_exp_command_buffer_command_info_t
+    {38183, 993, 5}, // ur_exp_kernel_arg_type_t
+    {38234, 998, 1}, // ur_exp_host_task_flag_t
+    {38307, 999, 1}, // ur_exp_enqueue_ext_flag_t
+    {38378, 1000, 1}, // ur_exp_program_flag_t
+    {38439, 1001, 1}, // ur_exp_enqueue_native_command_flag_t
+    {38537, 1002, 2}, // ur_exp_event_flag_t
+    {38603, 1004, 1}, // ur_exp_usm_host_alloc_register_flag_t
+    {38722, 1005, 2}, // ur_exp_peer_info_t
+    {38803, 1007, 2}, // ur_laneway_event_wait_mode_t
+    {38948, 1009, 3}, // ur_laneway_event_wait_outcome_t
+    {39134, 1012, 4}, // ur_laneway_usm_pool_region_type_t
+    {39439, 1016, 7}, // ur_laneway_usm_pool_part_state_t
 };
 
 const Field kFields[] = {
     // ur_base_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_base_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_base_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_base_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_base_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_base_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_base_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_base_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.x
-    {39489, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, x), 0, 0, false, Ownership::None},
+    {39520, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, x), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.y
-    {39491, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, y), 0, 0, false, Ownership::None},
+    {39522, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, y), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.z
-    {39493, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, z), 0, 0, false, Ownership::None},
+    {39524, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, z), 0, 0, false, Ownership::None},
     // ur_rect_region_t.width
-    {39512, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, width), 0, 0, false, Ownership::None},
+    {39543, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, width), 0, 0, false, Ownership::None},
     // ur_rect_region_t.height
-    {39518, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, height), 0, 0, false, Ownership::None},
+    {39549, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, height), 0, 0, false, Ownership::None},
     // ur_rect_region_t.depth
-    {39525, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, depth), 0, 0, false, Ownership::None},
+    {39556, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, depth), 0, 0, false, Ownership::None},
     // ur_code_location_t.functionName
-    {39548, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, functionName), 0, 0, false, Ownership::None},
+    {39579, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, functionName), 0, 0, false, Ownership::None},
     // ur_code_location_t.sourceFile
-    {39561, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, sourceFile), 0, 0, false, Ownership::None},
+    {39592, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, sourceFile), 0, 0, false, Ownership::None},
     // ur_code_location_t.lineNumber
-    {39572, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, lineNumber), 0, 0, false,
+    {39603, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, lineNumber), 0, 0, false,
      Ownership::None},
     // ur_code_location_t.columnNumber
-    {39583, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, columnNumber), 0, 0, false,
+    {39614, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, columnNumber), 0, 0, false,
      Ownership::None},
     // ur_platform_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_platform_native_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_platform_native_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_platform_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_platform_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_platform_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_platform_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_platform_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_platform_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_device_binary_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_binary_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_binary_t, stype), 0, 0, false,
      Ownership::None},
     // ur_device_binary_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_device_binary_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_device_binary_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_binary_t.pDeviceTargetSpec
-    {39667, as(Kind::Char, 1, 1), offsetof(ur_device_binary_t, pDeviceTargetSpec), 0, 0, false, Ownership::None},
+    {39698, as(Kind::Char, 1, 1), offsetof(ur_device_binary_t, pDeviceTargetSpec), 0, 0, false, Ownership::None},
     // ur_device_partition_value_t.equally
-    {39704, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, equally), 0, 0, false,
+    {39735, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, equally), 0, 0, false,
      Ownership::None},
     // ur_device_partition_value_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, count), 0, 0, false,
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, count), 0, 0, false,
      Ownership::None},
     // ur_device_partition_value_t.affinity_domain
-    {39718, as(Kind::Flags, 4, 0, EnumerationId::ur_device_affinity_domain_flag_t),
+    {39749, as(Kind::Flags, 4, 0, EnumerationId::ur_device_affinity_domain_flag_t),
      offsetof(ur_device_partition_value_t, affinity_domain), 0, 0, false, Ownership::None},
     // ur_device_partition_property_t.type
-    {39762, as(Kind::Enum, 4, 0, EnumerationId::ur_device_partition_t), offsetof(ur_device_partition_property_t, type),
+    {39793, as(Kind::Enum, 4, 0, EnumerationId::ur_device_partition_t), offsetof(ur_device_partition_property_t, type),
      0, 0, false, Ownership::None},
     // ur_device_partition_property_t.value
-    {39767, as(Kind::Record, sizeof(ur_device_partition_value_t), 0, RecordId::ur_device_partition_value_t),
+    {39798, as(Kind::Record, sizeof(ur_device_partition_value_t), 0, RecordId::ur_device_partition_value_t),
      offsetof(ur_device_partition_property_t, value), 0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_partition_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_partition_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_device_partition_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_device_partition_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_device_partition_property_t), 1, RecordId::ur_device_partition_property_t),
+    {39835, as(Kind::Record, sizeof(ur_device_partition_property_t), 1, RecordId::ur_device_partition_property_t),
      offsetof(ur_device_partition_properties_t, pProperties), 0, 4, false, Ownership::None},
     // ur_device_partition_properties_t.PropCount
-    {39816, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_device_partition_properties_t, PropCount), 0, 0, false,
+    {39847, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_device_partition_properties_t, PropCount), 0, 0, false,
      Ownership::None},
     // ur_device_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_native_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_native_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_device_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_device_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_device_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_device_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_device_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_context_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_context_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_context_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_context_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_context_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_context_flag_t), offsetof(ur_context_properties_t, flags), 0, 0,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_context_flag_t), offsetof(ur_context_properties_t, flags), 0, 0,
      false, Ownership::None},
     // ur_context_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_native_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_native_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_context_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_context_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_context_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_context_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_context_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_context_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_image_format_t.channelOrder
-    {39950, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_order_t), offsetof(ur_image_format_t, channelOrder), 0,
+    {39981, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_order_t), offsetof(ur_image_format_t, channelOrder), 0,
      0, false, Ownership::None},
     // ur_image_format_t.channelType
-    {39963, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_type_t), offsetof(ur_image_format_t, channelType), 0,
+    {39994, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_type_t), offsetof(ur_image_format_t, channelType), 0,
      0, false, Ownership::None},
     // ur_image_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_image_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_image_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_image_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_image_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_image_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_image_desc_t.type
-    {39762, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_type_t), offsetof(ur_image_desc_t, type), 0, 0, false,
+    {39793, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_type_t), offsetof(ur_image_desc_t, type), 0, 0, false,
      Ownership::None},
     // ur_image_desc_t.width
-    {39512, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, width), 0, 0, false, Ownership::None},
+    {39543, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, width), 0, 0, false, Ownership::None},
     // ur_image_desc_t.height
-    {39518, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, height), 0, 0, false, Ownership::None},
+    {39549, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, height), 0, 0, false, Ownership::None},
     // ur_image_desc_t.depth
-    {39525, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, depth), 0, 0, false, Ownership::None},
+    {39556, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, depth), 0, 0, false, Ownership::None},
     // ur_image_desc_t.arraySize
-    {39993, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, arraySize), 0, 0, false, Ownership::None},
+    {40024, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, arraySize), 0, 0, false, Ownership::None},
     // ur_image_desc_t.rowPitch
-    {40003, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, rowPitch), 0, 0, false, Ownership::None},
+    {40034, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, rowPitch), 0, 0, false, Ownership::None},
     // ur_image_desc_t.slicePitch
-    {40012, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, slicePitch), 0, 0, false, Ownership::None},
+    {40043, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, slicePitch), 0, 0, false, Ownership::None},
     // ur_image_desc_t.numMipLevel
-    {40023, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numMipLevel), 0, 0, false,
+    {40054, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numMipLevel), 0, 0, false,
      Ownership::None},
     // ur_image_desc_t.numSamples
-    {40035, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numSamples), 0, 0, false,
+    {40066, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numSamples), 0, 0, false,
      Ownership::None},
     // ur_buffer_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_buffer_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_buffer_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_buffer_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_properties_t.pHost
-    {40062, as(Kind::Opaque, 0, 1), offsetof(ur_buffer_properties_t, pHost), 0, 0, false, Ownership::None},
+    {40093, as(Kind::Opaque, 0, 1), offsetof(ur_buffer_properties_t, pHost), 0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_channel_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_channel_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_buffer_channel_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_buffer_channel_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.channel
-    {40091, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_channel_properties_t, channel), 0, 0, false,
+    {40122, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_channel_properties_t, channel), 0, 0, false,
      Ownership::None},
     // ur_buffer_alloc_location_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_buffer_alloc_location_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_buffer_alloc_location_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_buffer_alloc_location_properties_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_buffer_alloc_location_properties_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_buffer_alloc_location_properties_t.location
-    {40130, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_alloc_location_properties_t, location), 0, 0,
+    {40161, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_alloc_location_properties_t, location), 0, 0,
      false, Ownership::None},
     // ur_buffer_region_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_region_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_region_t, stype), 0, 0, false,
      Ownership::None},
     // ur_buffer_region_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_buffer_region_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_buffer_region_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_region_t.origin
-    {40177, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, origin), 0, 0, false, Ownership::None},
+    {40208, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, origin), 0, 0, false, Ownership::None},
     // ur_buffer_region_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, size), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, size), 0, 0, false, Ownership::None},
     // ur_mem_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_mem_native_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_mem_native_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_mem_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_mem_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_mem_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_mem_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_mem_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_mem_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_sampler_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_sampler_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_sampler_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_sampler_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.normalizedCoords
-    {40235, as(Kind::Bool, 1, 0), offsetof(ur_sampler_desc_t, normalizedCoords), 0, 0, false, Ownership::None},
+    {40266, as(Kind::Bool, 1, 0), offsetof(ur_sampler_desc_t, normalizedCoords), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.addressingMode
-    {40252, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
+    {40283, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
      offsetof(ur_sampler_desc_t, addressingMode), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.filterMode
-    {40267, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_sampler_desc_t, filterMode), 0,
+    {40298, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_sampler_desc_t, filterMode), 0,
      0, false, Ownership::None},
     // ur_sampler_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_native_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_native_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_sampler_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_sampler_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_sampler_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_sampler_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_sampler_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_sampler_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_usm_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_usm_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_desc_t.hints
-    {40327, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), offsetof(ur_usm_desc_t, hints), 0, 0, false,
+    {40358, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), offsetof(ur_usm_desc_t, hints), 0, 0, false,
      Ownership::None},
     // ur_usm_desc_t.align
-    {40333, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_desc_t, align), 0, 0, false, Ownership::None},
+    {40364, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_desc_t, align), 0, 0, false, Ownership::None},
     // ur_usm_host_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_host_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_host_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_usm_host_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_host_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_host_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_host_desc_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_host_mem_flag_t), offsetof(ur_usm_host_desc_t, flags), 0, 0,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_host_mem_flag_t), offsetof(ur_usm_host_desc_t, flags), 0, 0,
      false, Ownership::None},
     // ur_usm_device_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_device_desc_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_device_desc_t, stype), 0, 0,
      false, Ownership::None},
     // ur_usm_device_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_device_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_device_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_device_desc_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_device_mem_flag_t), offsetof(ur_usm_device_desc_t, flags), 0, 0,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_device_mem_flag_t), offsetof(ur_usm_device_desc_t, flags), 0, 0,
      false, Ownership::None},
     // ur_usm_alloc_location_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_alloc_location_desc_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_alloc_location_desc_t, stype), 0,
      0, false, Ownership::None},
     // ur_usm_alloc_location_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_alloc_location_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_alloc_location_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_alloc_location_desc_t.location
-    {40130, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_alloc_location_desc_t, location), 0, 0, false,
+    {40161, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_alloc_location_desc_t, location), 0, 0, false,
      Ownership::None},
     // ur_usm_pool_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_usm_pool_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_desc_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_pool_flag_t), offsetof(ur_usm_pool_desc_t, flags), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_pool_flag_t), offsetof(ur_usm_pool_desc_t, flags), 0, 0, false,
      Ownership::None},
     // ur_usm_pool_limits_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_limits_desc_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_limits_desc_t, stype), 0, 0,
      false, Ownership::None},
     // ur_usm_pool_limits_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_limits_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_limits_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_limits_desc_t.maxPoolableSize
-    {40441, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, maxPoolableSize), 0, 0, false,
+    {40472, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, maxPoolableSize), 0, 0, false,
      Ownership::None},
     // ur_usm_pool_limits_desc_t.minDriverAllocSize
-    {40457, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0, false,
+    {40488, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0, false,
      Ownership::None},
     // ur_physical_mem_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_physical_mem_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_physical_mem_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_physical_mem_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_physical_mem_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_physical_mem_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_physical_mem_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_physical_mem_flag_t), offsetof(ur_physical_mem_properties_t, flags),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_physical_mem_flag_t), offsetof(ur_physical_mem_properties_t, flags),
      0, 0, false, Ownership::None},
     // ur_program_metadata_value_t.data32
-    {40531, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_metadata_value_t, data32), 0, 0, false,
+    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_metadata_value_t, data32), 0, 0, false,
      Ownership::None},
     // ur_program_metadata_value_t.data64
-    {40538, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_program_metadata_value_t, data64), 0, 0, false,
+    {40569, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_program_metadata_value_t, data64), 0, 0, false,
      Ownership::None},
     // ur_program_metadata_value_t.pString
-    {40545, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_value_t, pString), 0, 0, false, Ownership::None},
+    {40576, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_value_t, pString), 0, 0, false, Ownership::None},
     // ur_program_metadata_value_t.pData
-    {40553, as(Kind::Opaque, 0, 1), offsetof(ur_program_metadata_value_t, pData), 0, 0, false, Ownership::None},
+    {40584, as(Kind::Opaque, 0, 1), offsetof(ur_program_metadata_value_t, pData), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.pName
-    {40587, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_t, pName), 0, 0, false, Ownership::None},
+    {40618, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_t, pName), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.type
-    {39762, as(Kind::Enum, 4, 0, EnumerationId::ur_program_metadata_type_t), offsetof(ur_program_metadata_t, type), 0,
+    {39793, as(Kind::Enum, 4, 0, EnumerationId::ur_program_metadata_type_t), offsetof(ur_program_metadata_t, type), 0,
      0, false, Ownership::None},
     // ur_program_metadata_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_program_metadata_t, size), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_program_metadata_t, size), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.value
-    {39767, as(Kind::Record, sizeof(ur_program_metadata_value_t), 0, RecordId::ur_program_metadata_value_t),
+    {39798, as(Kind::Record, sizeof(ur_program_metadata_value_t), 0, RecordId::ur_program_metadata_value_t),
      offsetof(ur_program_metadata_t, value), 0, 0, false, Ownership::None},
     // ur_program_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_program_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_program_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_program_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_program_properties_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_properties_t, count), 0, 0, false,
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_properties_t, count), 0, 0, false,
      Ownership::None},
     // ur_program_properties_t.pMetadatas
-    {40615, as(Kind::Record, sizeof(ur_program_metadata_t), 1, RecordId::ur_program_metadata_t),
+    {40646, as(Kind::Record, sizeof(ur_program_metadata_t), 1, RecordId::ur_program_metadata_t),
      offsetof(ur_program_properties_t, pMetadatas), 0, 3, false, Ownership::None},
     // ur_specialization_constant_info_t.id
-    {40650, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_specialization_constant_info_t, id), 0, 0, false,
+    {40681, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_specialization_constant_info_t, id), 0, 0, false,
      Ownership::None},
     // ur_specialization_constant_info_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_specialization_constant_info_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_specialization_constant_info_t, size), 0, 0, false,
      Ownership::None},
     // ur_specialization_constant_info_t.pValue
-    {40653, as(Kind::Opaque, 0, 1), offsetof(ur_specialization_constant_info_t, pValue), 0, 0, false, Ownership::None},
+    {40684, as(Kind::Opaque, 0, 1), offsetof(ur_specialization_constant_info_t, pValue), 0, 0, false, Ownership::None},
     // ur_program_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_native_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_native_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_program_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_program_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_program_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_program_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_program_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_program_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_kernel_arg_value_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_value_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_value_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_kernel_arg_value_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_value_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_value_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_local_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_local_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_local_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_kernel_arg_local_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_local_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_local_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_pointer_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_arg_pointer_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_pointer_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_pointer_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_pointer_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_exec_info_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_exec_info_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_exec_info_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_kernel_exec_info_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_exec_info_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_exec_info_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_sampler_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_arg_sampler_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_sampler_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_sampler_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_sampler_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_arg_mem_obj_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_mem_obj_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_mem_obj_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.memoryAccess
-    {40894, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t),
+    {40925, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t),
      offsetof(ur_kernel_arg_mem_obj_properties_t, memoryAccess), 0, 0, false, Ownership::None},
     // ur_kernel_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_native_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_native_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_kernel_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_kernel_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_kernel_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_queue_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_properties_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_properties_t, stype), 0, 0,
      false, Ownership::None},
     // ur_queue_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_queue_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_queue_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_queue_flag_t), offsetof(ur_queue_properties_t, flags), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_queue_flag_t), offsetof(ur_queue_properties_t, flags), 0, 0, false,
      Ownership::None},
     // ur_queue_index_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_index_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_index_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_queue_index_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_queue_index_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_queue_index_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_index_properties_t.computeIndex
-    {40994, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_queue_index_properties_t, computeIndex), 0, 0, false,
+    {41025, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_queue_index_properties_t, computeIndex), 0, 0, false,
      Ownership::None},
     // ur_queue_native_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_desc_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_desc_t, stype), 0, 0,
      false, Ownership::None},
     // ur_queue_native_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_native_desc_t.pNativeData
-    {41035, as(Kind::Opaque, 0, 1), offsetof(ur_queue_native_desc_t, pNativeData), 0, 0, false, Ownership::None},
+    {41066, as(Kind::Opaque, 0, 1), offsetof(ur_queue_native_desc_t, pNativeData), 0, 0, false, Ownership::None},
     // ur_queue_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_queue_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_queue_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_queue_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_event_native_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_event_native_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_event_native_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_event_native_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_event_native_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_event_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_event_native_properties_t.isNativeHandleOwned
-    {39615, as(Kind::Bool, 1, 0), offsetof(ur_event_native_properties_t, isNativeHandleOwned), 0, 0, false,
+    {39646, as(Kind::Bool, 1, 0), offsetof(ur_event_native_properties_t, isNativeHandleOwned), 0, 0, false,
      Ownership::None},
     // ur_kernel_launch_ext_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_launch_ext_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_ext_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_ext_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_ext_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_launch_ext_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_kernel_launch_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_kernel_launch_flag_t),
      offsetof(ur_kernel_launch_ext_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_launch_cluster_property_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_cluster_property_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_cluster_property_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.clusterDim
-    {41162, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_kernel_launch_cluster_property_t, clusterDim), 3, 0,
+    {41193, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_kernel_launch_cluster_property_t, clusterDim), 3, 0,
      false, Ownership::None},
     // ur_kernel_launch_workgroup_property_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_kernel_launch_workgroup_property_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_workgroup_property_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_workgroup_property_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_workgroup_property_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_kernel_launch_workgroup_property_t.workgroup_mem_size
-    {41209, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_kernel_launch_workgroup_property_t, workgroup_mem_size),
+    {41240, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_kernel_launch_workgroup_property_t, workgroup_mem_size),
      0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_async_usm_alloc_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_async_usm_alloc_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_async_usm_alloc_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_async_usm_alloc_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_async_usm_alloc_flag_t),
      offsetof(ur_exp_async_usm_alloc_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_buffer_desc_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_buffer_desc_t, stype), 0, 0,
      false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pMem), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pMem), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_buffer_desc_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_buffer_desc_t, size), 0, 0, false,
      Ownership::None},
     // ur_usm_pool_buffer_desc_t.memType
-    {41307, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_usm_pool_buffer_desc_t, memType), 0, 0,
+    {41338, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_usm_pool_buffer_desc_t, memType), 0, 0,
      false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.device
-    {41315, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), offsetof(ur_usm_pool_buffer_desc_t, device), 0, 0,
+    {41346, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), offsetof(ur_usm_pool_buffer_desc_t, device), 0, 0,
      false, Ownership::None},
     // ur_exp_file_descriptor_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_file_descriptor_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_file_descriptor_t, stype), 0, 0,
      false, Ownership::None},
     // ur_exp_file_descriptor_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_file_descriptor_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_file_descriptor_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_file_descriptor_t.fd
-    {41348, as(Kind::Signed, sizeof(int), 0), offsetof(ur_exp_file_descriptor_t, fd), 0, 0, false, Ownership::None},
+    {41379, as(Kind::Signed, sizeof(int), 0), offsetof(ur_exp_file_descriptor_t, fd), 0, 0, false, Ownership::None},
     // ur_exp_win32_handle_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_handle_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_handle_t, stype), 0, 0,
      false, Ownership::None},
     // ur_exp_win32_handle_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_handle_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_handle_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_win32_handle_t.handle
-    {41376, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_handle_t, handle), 0, 0, false, Ownership::None},
+    {41407, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_handle_t, handle), 0, 0, false, Ownership::None},
     // ur_exp_win32_name_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0, false,
      Ownership::None},
     // ur_exp_win32_name_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_name_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_name_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_win32_name_t.name
-    {41405, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_name_t, name), 0, 0, false, Ownership::None},
+    {41436, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_name_t, name), 0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_mip_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_mip_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_mip_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_mip_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.minMipmapLevelClamp
-    {41430, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 0, 0, false,
+    {41461, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 0, 0, false,
      Ownership::None},
     // ur_exp_sampler_mip_properties_t.maxMipmapLevelClamp
-    {41450, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 0, 0, false,
+    {41481, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 0, 0, false,
      Ownership::None},
     // ur_exp_sampler_mip_properties_t.maxAnisotropy
-    {41470, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxAnisotropy), 0, 0, false,
+    {41501, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxAnisotropy), 0, 0, false,
      Ownership::None},
     // ur_exp_sampler_mip_properties_t.mipFilterMode
-    {41484, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t),
+    {41515, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t),
      offsetof(ur_exp_sampler_mip_properties_t, mipFilterMode), 0, 0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_addr_modes_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_addr_modes_t, stype), 0,
      0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_addr_modes_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_addr_modes_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.addrModes
-    {41530, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
+    {41561, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
      offsetof(ur_exp_sampler_addr_modes_t, addrModes), 3, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_sampler_cubemap_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_cubemap_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_cubemap_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.cubemapFilterMode
-    {41568, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_sampler_cubemap_filter_mode_t),
+    {41599, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_sampler_cubemap_filter_mode_t),
      offsetof(ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 0, 0, false, Ownership::None},
     // ur_exp_external_mem_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_mem_desc_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_mem_desc_t, stype), 0, 0,
      false, Ownership::None},
     // ur_exp_external_mem_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_mem_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_mem_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_external_semaphore_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_semaphore_desc_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_semaphore_desc_t, stype),
      0, 0, false, Ownership::None},
     // ur_exp_external_semaphore_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_semaphore_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_semaphore_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_image_copy_region_t, stype), 0, 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_image_copy_region_t, stype), 0, 0,
      false, Ownership::None},
     // ur_exp_image_copy_region_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_image_copy_region_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_image_copy_region_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.srcOffset
-    {41682, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
+    {41713, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
      offsetof(ur_exp_image_copy_region_t, srcOffset), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.dstOffset
-    {41692, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
+    {41723, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
      offsetof(ur_exp_image_copy_region_t, dstOffset), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.copyExtent
-    {41702, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t),
+    {41733, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t),
      offsetof(ur_exp_image_copy_region_t, copyExtent), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_desc_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_desc_t, stype), 0,
      0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.isUpdatable
-    {41740, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isUpdatable), 0, 0, false, Ownership::None},
+    {41771, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isUpdatable), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.isInOrder
-    {41752, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isInOrder), 0, 0, false, Ownership::None},
+    {41783, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isInOrder), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.enableProfiling
-    {41762, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, enableProfiling), 0, 0, false,
+    {41793, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, enableProfiling), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.argIndex
-    {41807, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex),
+    {41838, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex),
      0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_kernel_arg_mem_obj_properties_t), 1, RecordId::ur_kernel_arg_mem_obj_properties_t),
      offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.hNewMemObjArg
-    {41816, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t),
+    {41847, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t),
      offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.argIndex
-    {41807, as(Kind::Unsigned, sizeof(uint32_t), 0),
+    {41838, as(Kind::Unsigned, sizeof(uint32_t), 0),
      offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_kernel_arg_pointer_properties_t), 1, RecordId::ur_kernel_arg_pointer_properties_t),
      offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNewPointerArg
-    {41877, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 0, 0,
+    {41908, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 0, 0,
      false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_command_buffer_update_value_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.argIndex
-    {41807, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argIndex),
+    {41838, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argIndex),
      0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.argSize
-    {41940, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argSize), 0,
+    {41971, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argSize), 0,
      0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_kernel_arg_value_properties_t), 1, RecordId::ur_kernel_arg_value_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_kernel_arg_value_properties_t), 1, RecordId::ur_kernel_arg_value_properties_t),
      offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNewValueArg
-    {41948, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 0, 0, false,
+    {41979, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hCommand
-    {42007, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t),
+    {42038, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hNewKernel
-    {42016, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t),
+    {42047, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewMemObjArgs
-    {42027, as(Kind::Unsigned, sizeof(uint32_t), 0),
+    {42058, as(Kind::Unsigned, sizeof(uint32_t), 0),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewPointerArgs
-    {42044, as(Kind::Unsigned, sizeof(uint32_t), 0),
+    {42075, as(Kind::Unsigned, sizeof(uint32_t), 0),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewValueArgs
-    {42062, as(Kind::Unsigned, sizeof(uint32_t), 0),
+    {42093, as(Kind::Unsigned, sizeof(uint32_t), 0),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.newWorkDim
-    {42078, as(Kind::Unsigned, sizeof(uint32_t), 0),
+    {42109, as(Kind::Unsigned, sizeof(uint32_t), 0),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewMemObjArgList
-    {42089,
+    {42120,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_memobj_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 0, 5, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewPointerArgList
-    {42107,
+    {42138,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_pointer_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 0, 6, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewValueArgList
-    {42126,
+    {42157,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_value_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_value_arg_desc_t),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 0, 7, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkOffset
-    {42143, as(Kind::Unsigned, sizeof(size_t), 1),
+    {42174, as(Kind::Unsigned, sizeof(size_t), 1),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 0, 8, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkSize
-    {42164, as(Kind::Unsigned, sizeof(size_t), 1),
+    {42195, as(Kind::Unsigned, sizeof(size_t), 1),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 0, 8, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewLocalWorkSize
-    {42183, as(Kind::Unsigned, sizeof(size_t), 1),
+    {42214, as(Kind::Unsigned, sizeof(size_t), 1),
      offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 0, 8, false, Ownership::None},
     // ur_exp_kernel_arg_mem_obj_tuple_t.hMem
-    {42251, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 0, 0,
+    {42282, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 0, 0,
      false, Ownership::None},
     // ur_exp_kernel_arg_mem_obj_tuple_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, flags), 0,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, flags), 0,
      0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.value
-    {39767, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, value), 0, 0, false, Ownership::None},
+    {39798, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, value), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.pointer
-    {42290, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, pointer), 0, 0, false, Ownership::None},
+    {42321, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, pointer), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.memObjTuple
-    {42298, as(Kind::Record, sizeof(ur_exp_kernel_arg_mem_obj_tuple_t), 0, RecordId::ur_exp_kernel_arg_mem_obj_tuple_t),
+    {42329, as(Kind::Record, sizeof(ur_exp_kernel_arg_mem_obj_tuple_t), 0, RecordId::ur_exp_kernel_arg_mem_obj_tuple_t),
      offsetof(ur_exp_kernel_arg_value_t, memObjTuple), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.sampler
-    {42310, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), offsetof(ur_exp_kernel_arg_value_t, sampler), 0, 0,
+    {42341, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), offsetof(ur_exp_kernel_arg_value_t, sampler), 0, 0,
      false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_kernel_arg_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_kernel_arg_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_kernel_arg_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_kernel_arg_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.type
-    {39762, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
+    {39793, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
      offsetof(ur_exp_kernel_arg_properties_t, type), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.index
-    {42344, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_kernel_arg_properties_t, index), 0, 0, false,
+    {42375, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_kernel_arg_properties_t, index), 0, 0, false,
      Ownership::None},
     // ur_exp_kernel_arg_properties_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_kernel_arg_properties_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_kernel_arg_properties_t, size), 0, 0, false,
      Ownership::None},
     // ur_exp_kernel_arg_properties_t.value
-    {39767, as(Kind::Record, sizeof(ur_exp_kernel_arg_value_t), 0, RecordId::ur_exp_kernel_arg_value_t),
+    {39798, as(Kind::Record, sizeof(ur_exp_kernel_arg_value_t), 0, RecordId::ur_exp_kernel_arg_value_t),
      offsetof(ur_exp_kernel_arg_properties_t, value), 0, 0, false, Ownership::None},
     // ur_exp_host_task_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_host_task_properties_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_host_task_properties_t, stype), 0,
      0, false, Ownership::None},
     // ur_exp_host_task_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_host_task_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_host_task_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_host_task_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_host_task_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_host_task_flag_t),
      offsetof(ur_exp_host_task_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_ext_properties_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_ext_properties_t, stype),
      0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_ext_properties_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_ext_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_ext_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_ext_flag_t),
      offsetof(ur_exp_enqueue_ext_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_enqueue_native_command_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_native_command_properties_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_native_command_properties_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_native_command_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_native_command_flag_t),
      offsetof(ur_exp_enqueue_native_command_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_event_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0, false,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0, false,
      Ownership::None},
     // ur_exp_event_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_event_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_event_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_event_desc_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_event_flag_t), offsetof(ur_exp_event_desc_t, flags), 0, 0,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_event_flag_t), offsetof(ur_exp_event_desc_t, flags), 0, 0,
      false, Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
      offsetof(ur_exp_usm_host_alloc_register_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_exp_usm_host_alloc_register_properties_t, pNext), 0, 0, false,
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_exp_usm_host_alloc_register_properties_t, pNext), 0, 0, false,
      Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_usm_host_alloc_register_flag_t),
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_usm_host_alloc_register_flag_t),
      offsetof(ur_exp_usm_host_alloc_register_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_laneway_argument_entry_desc_t.type
-    {39762, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
+    {39793, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
      offsetof(ur_laneway_argument_entry_desc_t, type), 0, 0, false, Ownership::None},
     // ur_laneway_argument_entry_desc_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_argument_entry_desc_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_argument_entry_desc_t, size), 0, 0, false,
      Ownership::None},
     // ur_laneway_argument_table_desc_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_table_desc_t, stype),
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_table_desc_t, stype),
      0, 0, false, Ownership::None},
     // ur_laneway_argument_table_desc_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_table_desc_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_table_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_laneway_argument_table_desc_t.numEntries
-    {42583, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_table_desc_t, numEntries), 0, 0,
+    {42614, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_table_desc_t, numEntries), 0, 0,
      false, Ownership::None},
     // ur_laneway_argument_table_desc_t.pEntries
-    {42594, as(Kind::Record, sizeof(ur_laneway_argument_entry_desc_t), 1, RecordId::ur_laneway_argument_entry_desc_t),
+    {42625, as(Kind::Record, sizeof(ur_laneway_argument_entry_desc_t), 1, RecordId::ur_laneway_argument_entry_desc_t),
      offsetof(ur_laneway_argument_table_desc_t, pEntries), 0, 3, false, Ownership::None},
     // ur_laneway_argument_entry_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_entry_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_entry_t, stype), 0,
      0, false, Ownership::None},
     // ur_laneway_argument_entry_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_entry_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_entry_t, pNext), 0, 0, false, Ownership::None},
     // ur_laneway_argument_entry_t.entry
-    {42636, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_entry_t, entry), 0, 0, false,
+    {42667, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_entry_t, entry), 0, 0, false,
      Ownership::None},
     // ur_laneway_argument_value_t.entry
-    {42636, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_value_t, entry), 0, 0, false,
+    {42667, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_value_t, entry), 0, 0, false,
      Ownership::None},
     // ur_laneway_argument_value_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_argument_value_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_argument_value_t, size), 0, 0, false,
      Ownership::None},
     // ur_laneway_argument_value_t.pValue
-    {40653, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_argument_value_t, pValue), 0, 0, false, Ownership::None},
+    {40684, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_argument_value_t, pValue), 0, 0, false, Ownership::None},
     // ur_laneway_argument_values_t.stype
-    {39441, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_values_t, stype), 0,
+    {39472, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_laneway_argument_values_t, stype), 0,
      0, false, Ownership::None},
     // ur_laneway_argument_values_t.pNext
-    {39447, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_values_t, pNext), 0, 0, false, Ownership::None},
+    {39478, as(Kind::Chain, 0, 1), offsetof(ur_laneway_argument_values_t, pNext), 0, 0, false, Ownership::None},
     // ur_laneway_argument_values_t.numValues
-    {42698, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_values_t, numValues), 0, 0, false,
+    {42729, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_laneway_argument_values_t, numValues), 0, 0, false,
      Ownership::None},
     // ur_laneway_argument_values_t.pValues
-    {42708, as(Kind::Record, sizeof(ur_laneway_argument_value_t), 1, RecordId::ur_laneway_argument_value_t),
+    {42739, as(Kind::Record, sizeof(ur_laneway_argument_value_t), 1, RecordId::ur_laneway_argument_value_t),
      offsetof(ur_laneway_argument_values_t, pValues), 0, 3, false, Ownership::None},
     // ur_laneway_usm_pool_part_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), offsetof(ur_laneway_usm_pool_part_t, hDevice), 0, 0,
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), offsetof(ur_laneway_usm_pool_part_t, hDevice), 0, 0,
      false, Ownership::None},
     // ur_laneway_usm_pool_part_t.pRegion
-    {42753, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_usm_pool_part_t, pRegion), 0, 0, false, Ownership::None},
+    {42784, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_usm_pool_part_t, pRegion), 0, 0, false, Ownership::None},
     // ur_laneway_usm_pool_part_t.regionSize
-    {42761, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, regionSize), 0, 0, false,
+    {42792, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, regionSize), 0, 0, false,
      Ownership::None},
     // ur_laneway_usm_pool_part_t.regionType
-    {42772, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_usm_pool_region_type_t),
+    {42803, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_usm_pool_region_type_t),
      offsetof(ur_laneway_usm_pool_part_t, regionType), 0, 0, false, Ownership::None},
     // ur_laneway_usm_pool_part_t.memType
-    {41307, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_laneway_usm_pool_part_t, memType), 0, 0,
+    {41338, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_laneway_usm_pool_part_t, memType), 0, 0,
      false, Ownership::None},
     // ur_laneway_usm_pool_part_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_usm_pool_part_t, pMem), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), offsetof(ur_laneway_usm_pool_part_t, pMem), 0, 0, false, Ownership::None},
     // ur_laneway_usm_pool_part_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, size), 0, 0, false,
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, size), 0, 0, false,
      Ownership::None},
     // ur_laneway_usm_pool_part_t.memorySize
-    {42783, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, memorySize), 0, 0, false,
+    {42814, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, memorySize), 0, 0, false,
      Ownership::None},
     // ur_laneway_usm_pool_part_t.requestedSize
-    {42794, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, requestedSize), 0, 0, false,
+    {42825, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_laneway_usm_pool_part_t, requestedSize), 0, 0, false,
      Ownership::None},
     // ur_laneway_usm_pool_part_t.state
-    {42808, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_usm_pool_part_state_t),
+    {42839, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_usm_pool_part_state_t),
      offsetof(ur_laneway_usm_pool_part_t, state), 0, 0, false, Ownership::None},
     // ur_laneway_usm_pool_part_t.lane
-    {42814, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_laneway_usm_pool_part_t, lane), 0, 0, false,
+    {42845, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_laneway_usm_pool_part_t, lane), 0, 0, false,
      Ownership::None},
     // ur_loader_config_create_params_t.phLoaderConfig
-    {42846, as(Kind::Address, 8, 1, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, true,
+    {42877, as(Kind::Address, 8, 1, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_loader_config_retain_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_loader_config_release_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_loader_config_get_info_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_config_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_loader_config_info_t), 1 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_loader_config_info_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_config_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_loader_config_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_loader_config_enable_layer_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_config_enable_layer_params_t.pLayerName
-    {43052, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43083, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.pfnCodeloc
-    {43102, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43133, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.pUserData
-    {43113, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43144, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_mocking_enabled_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_config_set_mocking_enabled_params_t.enable
-    {43176, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43207, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_init_params_t.device_flags
-    {43229, as(Kind::Flags, 4, 0, EnumerationId::ur_device_init_flag_t), 0 * sizeof(void *), 0, 0, false,
+    {43260, as(Kind::Flags, 4, 0, EnumerationId::ur_device_init_flag_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_loader_init_params_t.hLoaderConfig
-    {42894, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {42925, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_adapter_get_params_t.NumEntries
-    {43295, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43326, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.phAdapters
-    {43306, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
+    {43337, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
     // ur_adapter_get_params_t.pNumAdapters
-    {43317, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43348, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_release_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_adapter_retain_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_adapter_get_last_error_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_last_error_params_t.ppMessage
-    {43418, as(Kind::Char, 1, 2), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43449, as(Kind::Char, 1, 2), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_last_error_params_t.pError
-    {43428, as(Kind::Signed, sizeof(int32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43459, as(Kind::Signed, sizeof(int32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_info_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_adapter_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_adapter_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.pfnLoggerCallback
-    {43499, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43530, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.pUserData
-    {43113, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43144, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.level
-    {43517, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43548, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_level_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_level_params_t.level
-    {43517, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43548, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.NumEntries
-    {43295, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43326, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.phPlatforms
-    {43609, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 2 * sizeof(void *), 0, 2, true,
+    {43640, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 2 * sizeof(void *), 0, 2, true,
      Ownership::Borrowed},
     // ur_platform_get_params_t.pNumPlatforms
-    {43621, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43652, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_info_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_platform_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_platform_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_api_version_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_api_version_params_t.pVersion
-    {43700, as(Kind::Enum, 4, 1, EnumerationId::ur_api_version_t), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43731, as(Kind::Enum, 4, 1, EnumerationId::ur_api_version_t), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_native_handle_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_native_handle_params_t.phNativePlatform
-    {43746, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43777, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.hNativePlatform
-    {43802, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43833, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_platform_native_properties_t), 1, RecordId::ur_platform_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_platform_native_properties_t), 1, RecordId::ur_platform_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.phPlatform
-    {43818, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {43849, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_platform_get_backend_option_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_backend_option_params_t.pFrontendOption
-    {43876, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43907, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_backend_option_params_t.ppPlatformOption
-    {43892, as(Kind::Char, 1, 2), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43923, as(Kind::Char, 1, 2), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.DeviceType
-    {43949, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43980, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.NumEntries
-    {43295, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43326, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_get_params_t.pNumDevices
-    {43970, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44001, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_selected_params_t.hPlatform
-    {43660, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43691, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.DeviceType
-    {43949, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43980, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.NumEntries
-    {43295, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43326, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_get_selected_params_t.pNumDevices
-    {43970, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44001, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_info_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_device_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_device_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_retain_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_device_release_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_device_partition_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_device_partition_properties_t), 1, RecordId::ur_device_partition_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_device_partition_properties_t), 1, RecordId::ur_device_partition_properties_t),
      1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.NumDevices
-    {44118, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44149, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.phSubDevices
-    {44129, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
+    {44160, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_partition_params_t.pNumDevicesRet
-    {44142, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44173, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_select_binary_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_select_binary_params_t.pBinaries
-    {44186, as(Kind::Record, sizeof(ur_device_binary_t), 1, RecordId::ur_device_binary_t), 1 * sizeof(void *), 0, 3,
+    {44217, as(Kind::Record, sizeof(ur_device_binary_t), 1, RecordId::ur_device_binary_t), 1 * sizeof(void *), 0, 3,
      false, Ownership::None},
     // ur_device_select_binary_params_t.NumBinaries
-    {44196, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44227, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_select_binary_params_t.pSelectedBinary
-    {44208, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44239, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_native_handle_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_native_handle_params_t.phNativeDevice
-    {44257, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44288, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_create_with_native_handle_params_t.hNativeDevice
-    {44309, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44340, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_device_native_properties_t), 1, RecordId::ur_device_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_device_native_properties_t), 1, RecordId::ur_device_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.phDevice
-    {44323, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44354, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_device_get_global_timestamps_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_global_timestamps_params_t.pDeviceTimestamp
-    {44377, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44408, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_global_timestamps_params_t.pHostTimestamp
-    {44394, as(Kind::Unsigned, sizeof(uint64_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44425, as(Kind::Unsigned, sizeof(uint64_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_create_params_t.DeviceCount
-    {44450, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44481, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_context_create_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_context_properties_t), 1, RecordId::ur_context_properties_t), 2 * sizeof(void *),
+    {39835, as(Kind::Record, sizeof(ur_context_properties_t), 1, RecordId::ur_context_properties_t), 2 * sizeof(void *),
      0, 0, false, Ownership::None},
     // ur_context_create_params_t.phContext
-    {44462, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44493, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_context_retain_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_context_release_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_context_get_info_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_context_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_context_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_get_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_native_handle_params_t.phNativeContext
-    {44592, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {44623, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_create_with_native_handle_params_t.hNativeContext
-    {44646, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44677, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.hAdapter
-    {43354, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43385, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.numDevices
-    {44661, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44692, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_context_native_properties_t), 1, RecordId::ur_context_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_context_native_properties_t), 1, RecordId::ur_context_native_properties_t),
      4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.phContext
-    {44462, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44493, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_context_set_extended_deleter_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_set_extended_deleter_params_t.pfnDeleter
-    {44718, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44749, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_set_extended_deleter_params_t.pUserData
-    {43113, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43144, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_mem_image_create_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_mem_image_create_params_t.pHost
-    {40062, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40093, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.phMem
-    {44794, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44825, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_buffer_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_buffer_properties_t), 1, RecordId::ur_buffer_properties_t), 3 * sizeof(void *),
+    {39835, as(Kind::Record, sizeof(ur_buffer_properties_t), 1, RecordId::ur_buffer_properties_t), 3 * sizeof(void *),
      0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.phBuffer
-    {44829, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44860, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_retain_params_t.hMem
-    {42251, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
+    {42282, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_mem_release_params_t.hMem
-    {42251, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {42282, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_mem_buffer_partition_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_partition_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_partition_params_t.bufferCreateType
-    {44923, as(Kind::Enum, 4, 0, EnumerationId::ur_buffer_create_type_t), 2 * sizeof(void *), 0, 0, false,
+    {44954, as(Kind::Enum, 4, 0, EnumerationId::ur_buffer_create_type_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_mem_buffer_partition_params_t.pRegion
-    {42753, as(Kind::Record, sizeof(ur_buffer_region_t), 1, RecordId::ur_buffer_region_t), 3 * sizeof(void *), 0, 0,
+    {42784, as(Kind::Record, sizeof(ur_buffer_region_t), 1, RecordId::ur_buffer_region_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_mem_buffer_partition_params_t.phMem
-    {44794, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44825, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_get_native_handle_params_t.hMem
-    {42251, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42282, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_native_handle_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_native_handle_params_t.phNativeMem
-    {44973, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {45004, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.hNativeMem
-    {45019, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45050, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.phMem
-    {44794, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44825, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_image_create_with_native_handle_params_t.hNativeMem
-    {45019, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45050, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
      4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.phMem
-    {44794, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {44825, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_get_info_params_t.hMemory
-    {45127, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45158, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_image_get_info_params_t.hMemory
-    {45127, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45158, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_image_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_params_t.pDesc
-    {45191, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 1 * sizeof(void *), 0, 0,
+    {45222, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 1 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_sampler_create_params_t.phSampler
-    {45197, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45228, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_sampler_retain_params_t.hSampler
-    {45234, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45265, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_sampler_release_params_t.hSampler
-    {45234, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45265, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_sampler_get_info_params_t.hSampler
-    {45234, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45265, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_get_native_handle_params_t.hSampler
-    {45234, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45265, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_native_handle_params_t.phNativeSampler
-    {45327, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {45358, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.hNativeSampler
-    {45381, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45412, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_sampler_native_properties_t), 1, RecordId::ur_sampler_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_sampler_native_properties_t), 1, RecordId::ur_sampler_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.phSampler
-    {45197, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45228, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_host_alloc_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.pUSMDesc
-    {45442, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 1 * sizeof(void *), 0, 0, false,
+    {45473, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_usm_host_alloc_params_t.pool
-    {45451, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45482, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_device_alloc_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.pUSMDesc
-    {45442, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {45473, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_usm_device_alloc_params_t.pool
-    {45451, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45482, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_shared_alloc_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.pUSMDesc
-    {45442, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {45473, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_usm_shared_alloc_params_t.pool
-    {45451, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45482, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_free_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_free_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_usm_get_mem_alloc_info_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_alloc_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_alloc_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_params_t.pPoolDesc
-    {45603, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 1 * sizeof(void *), 0, 0,
+    {45634, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 1 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_usm_pool_create_params_t.ppPool
-    {45613, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45644, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_retain_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_usm_pool_release_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_usm_pool_get_info_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.allocationSize
-    {45747, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45778, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_granularity_info_t), 3 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_granularity_info_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_reserve_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.ppStart
-    {45814, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45845, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_virtual_mem_free_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_free_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_virtual_mem_free_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.hPhysicalMem
-    {45883, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 3 * sizeof(void *), 0, 0, false,
+    {45914, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_virtual_mem_map_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 5 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_virtual_mem_unmap_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_unmap_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_unmap_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_virtual_mem_get_info_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pStart
-    {45807, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45838, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_info_t), 3 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_info_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_virtual_mem_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_physical_mem_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_physical_mem_properties_t), 1, RecordId::ur_physical_mem_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_physical_mem_properties_t), 1, RecordId::ur_physical_mem_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.phPhysicalMem
-    {46029, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
+    {46060, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_physical_mem_retain_params_t.hPhysicalMem
-    {45883, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45914, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_physical_mem_release_params_t.hPhysicalMem
-    {45883, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45914, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_physical_mem_get_info_params_t.hPhysicalMem
-    {45883, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {45914, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_physical_mem_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_physical_mem_info_t), 1 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_physical_mem_info_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_physical_mem_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_physical_mem_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_create_with_il_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.pIL
-    {46174, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46205, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.length
-    {46178, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46209, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 3 * sizeof(void *),
+    {39835, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 3 * sizeof(void *),
      0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.phProgram
-    {46185, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46216, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_create_with_binary_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.numDevices
-    {44661, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44692, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.pLengths
-    {46230, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 2, false, Ownership::None},
+    {46261, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.ppBinaries
-    {46239, as(Kind::Unsigned, sizeof(uint8_t), 2), 4 * sizeof(void *), 0, 2, false, Ownership::None},
+    {46270, as(Kind::Unsigned, sizeof(uint8_t), 2), 4 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 5 * sizeof(void *),
+    {39835, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 5 * sizeof(void *),
      0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.phProgram
-    {46185, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46216, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_build_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.phPrograms
-    {46361, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {46392, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_link_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.phProgram
-    {46185, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46216, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_retain_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_program_release_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_program_get_function_pointer_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.pFunctionName
-    {46452, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46483, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.ppFunctionPointer
-    {46466, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {46497, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.pGlobalVariableName
-    {46525, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46556, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.pGlobalVariableSizeRet
-    {46545, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {46576, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.ppGlobalVariablePointerRet
-    {46568, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {46599, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_info_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_program_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_program_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_build_info_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_program_build_info_t), 2 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_program_build_info_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_program_get_build_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_set_specialization_constants_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_set_specialization_constants_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_set_specialization_constants_params_t.pSpecConstants
-    {46707, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
+    {46738, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
      2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_get_native_handle_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_native_handle_params_t.phNativeProgram
-    {46771, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {46802, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_create_with_native_handle_params_t.hNativeProgram
-    {46825, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46856, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_program_native_properties_t), 1, RecordId::ur_program_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_program_native_properties_t), 1, RecordId::ur_program_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.phProgram
-    {46185, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46216, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_create_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_params_t.pKernelName
-    {46886, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46917, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_params_t.phKernel
-    {46898, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46929, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_get_info_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_get_group_info_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_group_info_t), 2 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_group_info_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_kernel_get_group_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_sub_group_info_t), 2 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_sub_group_info_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_retain_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_kernel_release_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_kernel_set_exec_info_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_exec_info_t), 1 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_exec_info_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_kernel_set_exec_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_kernel_exec_info_properties_t), 1, RecordId::ur_kernel_exec_info_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_kernel_exec_info_properties_t), 1, RecordId::ur_kernel_exec_info_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.pSpecConstants
-    {46707, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
+    {46738, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
      2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_kernel_get_native_handle_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_native_handle_params_t.phNativeKernel
-    {47175, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {47206, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hNativeKernel
-    {47227, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47258, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_kernel_native_properties_t), 1, RecordId::ur_kernel_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_kernel_native_properties_t), 1, RecordId::ur_kernel_native_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.phKernel
-    {46898, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46929, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_get_suggested_local_work_size_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.numWorkDim
-    {47293, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47324, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pGlobalWorkOffset
-    {47304, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47335, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pGlobalWorkSize
-    {47322, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47353, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pSuggestedLocalWorkSize
-    {47338, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, true, Ownership::None},
+    {47369, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, true, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.numWorkDim
-    {47293, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47324, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pGlobalWorkOffset
-    {47304, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47335, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pGlobalWorkSize
-    {47322, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47353, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.numArgs
-    {47411, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47442, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pArgs
-    {47419, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+    {47450, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
      6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pSuggestedLocalWorkSize
-    {47338, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 3, true, Ownership::None},
+    {47369, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 3, true, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.workDim
-    {47484, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47515, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.pLocalWorkSize
-    {47492, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47523, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.dynamicSharedMemorySize
-    {47507, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47538, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.pGroupCountRet
-    {47531, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {47562, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_info_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_queue_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_queue_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_create_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_queue_properties_t), 1, RecordId::ur_queue_properties_t), 2 * sizeof(void *), 0,
+    {39835, as(Kind::Record, sizeof(ur_queue_properties_t), 1, RecordId::ur_queue_properties_t), 2 * sizeof(void *), 0,
      0, false, Ownership::None},
     // ur_queue_create_params_t.phQueue
-    {47628, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {47659, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_retain_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_queue_release_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_queue_get_native_handle_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_native_handle_params_t.pDesc
-    {45191, as(Kind::Record, sizeof(ur_queue_native_desc_t), 1, RecordId::ur_queue_native_desc_t), 1 * sizeof(void *),
+    {45222, as(Kind::Record, sizeof(ur_queue_native_desc_t), 1, RecordId::ur_queue_native_desc_t), 1 * sizeof(void *),
      0, 0, false, Ownership::None},
     // ur_queue_get_native_handle_params_t.phNativeQueue
-    {47712, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {47743, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hNativeQueue
-    {47762, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47793, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_queue_native_properties_t), 1, RecordId::ur_queue_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_queue_native_properties_t), 1, RecordId::ur_queue_native_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.phQueue
-    {47628, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {47659, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_finish_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_flush_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_event_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_event_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_profiling_info_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_profiling_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_profiling_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_profiling_info_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_wait_params_t.numEvents
-    {47939, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47970, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_wait_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_event_retain_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_event_release_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_event_get_native_handle_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_native_handle_params_t.phNativeEvent
-    {48039, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {48070, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_create_with_native_handle_params_t.hNativeEvent
-    {48089, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48120, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_event_native_properties_t), 1, RecordId::ur_event_native_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_event_native_properties_t), 1, RecordId::ur_event_native_properties_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_event_set_callback_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.execStatus
-    {48154, as(Kind::Enum, 4, 0, EnumerationId::ur_execution_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48185, as(Kind::Enum, 4, 0, EnumerationId::ur_execution_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.pfnNotify
-    {48165, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48196, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.pUserData
-    {43113, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43144, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_events_wait_with_barrier_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_read_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.blockingRead
-    {48303, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48334, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_write_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.blockingWrite
-    {48357, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48388, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_read_rect_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.blockingRead
-    {48303, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48334, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferOrigin
-    {48413, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {48444, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostOrigin
-    {48426, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+    {48457, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferRowPitch
-    {48444, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48475, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferSlicePitch
-    {48459, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48490, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostRowPitch
-    {48476, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48507, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostSlicePitch
-    {48489, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48520, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_write_rect_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.blockingWrite
-    {48357, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48388, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferOrigin
-    {48413, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {48444, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostOrigin
-    {48426, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+    {48457, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferRowPitch
-    {48444, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48475, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferSlicePitch
-    {48459, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48490, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostRowPitch
-    {48476, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48507, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostSlicePitch
-    {48489, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48520, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_copy_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.hBufferSrc
-    {48587, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48618, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.hBufferDst
-    {48598, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48629, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.srcOffset
-    {41682, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41713, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.dstOffset
-    {41692, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41723, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hBufferSrc
-    {48587, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48618, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hBufferDst
-    {48598, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48629, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcOrigin
-    {48645, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {48676, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstOrigin
-    {48655, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+    {48686, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcRowPitch
-    {48665, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48696, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcSlicePitch
-    {48677, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48708, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstRowPitch
-    {48691, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48722, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstSlicePitch
-    {48703, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48734, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_fill_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.pPattern
-    {48758, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48789, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.patternSize
-    {48767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48798, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_read_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.hImage
-    {48815, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48846, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.blockingRead
-    {48303, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48334, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.origin
-    {40177, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {40208, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_read_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_read_params_t.rowPitch
-    {40003, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40034, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.slicePitch
-    {40012, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40043, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_write_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.hImage
-    {48815, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48846, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.blockingWrite
-    {48357, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48388, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.origin
-    {40177, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {40208, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_write_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_write_params_t.rowPitch
-    {40003, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40034, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.slicePitch
-    {40012, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40043, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_copy_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.hImageSrc
-    {48893, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48924, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.hImageDst
-    {48903, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48934, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.srcOrigin
-    {48645, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {48676, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.dstOrigin
-    {48655, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+    {48686, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_map_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.blockingMap
-    {48948, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48979, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.mapFlags
-    {48960, as(Kind::Flags, 4, 0, EnumerationId::ur_map_flag_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48991, as(Kind::Flags, 4, 0, EnumerationId::ur_map_flag_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_map_params_t.ppRetMap
-    {48969, as(Kind::Opaque, 0, 2), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {49000, as(Kind::Opaque, 0, 2), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_unmap_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.hMem
-    {42251, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42282, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.pMappedPtr
-    {49013, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {49044, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_enqueue_mem_unmap_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_fill_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.patternSize
-    {48767, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48798, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.pPattern
-    {48758, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48789, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_memcpy_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.blocking
-    {49083, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49114, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_prefetch_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_advise_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.advice
-    {49156, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {49187, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_usm_advise_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_fill_2d_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pitch
-    {49194, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49225, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.patternSize
-    {48767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48798, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pPattern
-    {48758, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48789, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.width
-    {39512, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39543, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.height
-    {39518, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39549, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_memcpy_2d_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.blocking
-    {49083, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49114, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.dstPitch
-    {49232, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49263, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.srcPitch
-    {49241, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49272, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.width
-    {39512, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39543, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.height
-    {39518, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39549, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_device_global_variable_write_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.name
-    {41405, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41436, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.blockingWrite
-    {48357, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48388, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_device_global_variable_read_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.name
-    {41405, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41436, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.blockingRead
-    {48303, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48334, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_read_host_pipe_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.pipe_symbol
-    {49381, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49412, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.blocking
-    {49083, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49114, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_write_host_pipe_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.pipe_symbol
-    {49381, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49412, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.blocking
-    {49083, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49114, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_device_alloc_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_device_alloc_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_shared_alloc_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_shared_alloc_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_host_alloc_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_host_alloc_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_free_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45679, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {41333, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_enqueue_usm_free_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.pPoolDesc
-    {45603, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 2 * sizeof(void *), 0, 0,
+    {45634, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45679, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_destroy_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_destroy_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_destroy_exp_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false,
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_usm_pool_get_default_device_pool_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_default_device_pool_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_default_device_pool_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
+    {45679, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
      Ownership::Borrowed},
     // ur_usm_pool_get_info_exp_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.pPool
-    {45648, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
+    {45679, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
      Ownership::Borrowed},
     // ur_usm_pool_trim_to_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.hPool
-    {45711, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45742, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.minBytesToKeep
-    {49882, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49913, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.pUSMDesc
-    {45442, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {45473, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.pool
-    {45451, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45482, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.widthInBytes
-    {49930, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49961, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.height
-    {39518, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39549, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.elementSizeBytes
-    {49943, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49974, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pitched_alloc_exp_params_t.pResultPitch
-    {49960, as(Kind::Unsigned, sizeof(size_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
+    {49991, as(Kind::Unsigned, sizeof(size_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hImage
-    {48815, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {48846, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hImage
-    {48815, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {48846, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_image_allocate_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.phImageMem
-    {50131, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {50162, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_free_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_free_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_free_exp_params_t.hImageMem
-    {50189, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {50220, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hImageMem
-    {50189, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {50220, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.phImage
-    {50242, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {50273, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_sampled_image_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.hImageMem
-    {50189, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {50220, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pSamplerDesc
-    {50305, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 5 * sizeof(void *), 0, 0,
+    {50336, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 5 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.phImage
-    {50242, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {50273, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_copy_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrcImageDesc
-    {50371, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+    {50402, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDstImageDesc
-    {50385, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+    {50416, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrcImageFormat
-    {50399, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 5 * sizeof(void *), 0, 0,
+    {50430, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 5 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDstImageFormat
-    {50415, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 6 * sizeof(void *), 0, 0,
+    {50446, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 6 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pCopyRegion
-    {50431, as(Kind::Record, sizeof(ur_exp_image_copy_region_t), 1, RecordId::ur_exp_image_copy_region_t),
+    {50462, as(Kind::Record, sizeof(ur_exp_image_copy_region_t), 1, RecordId::ur_exp_image_copy_region_t),
      7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyFlags
-    {50443, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_image_copy_flag_t), 8 * sizeof(void *), 0, 0, false,
+    {50474, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_image_copy_flag_t), 8 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyInputTypes
-    {50458, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_copy_input_types_t), 9 * sizeof(void *), 0, 0, false,
+    {50489, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_copy_input_types_t), 9 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_get_info_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.hImageMem
-    {50189, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {50220, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.imageMemHandleType
-    {50568, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+    {50599, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pSupportedRet
-    {50587, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {50618, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.imageMemHandleType
-    {50568, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+    {50599, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pSupportedRet
-    {50587, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {50618, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.imageMemHandleType
-    {50568, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+    {50599, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pSupportedRet
-    {50587, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {50618, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hImageMem
-    {50189, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {50220, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.mipmapLevel
-    {50802, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {50833, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.phImageMem
-    {50131, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {50162, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_mipmap_free_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_free_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_free_exp_params_t.hMem
-    {42251, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {42282, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_import_external_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.memHandleType
-    {50907, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 3 * sizeof(void *), 0, 0, false,
+    {50938, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.pExternalMemDesc
-    {50921, as(Kind::Record, sizeof(ur_exp_external_mem_desc_t), 1, RecordId::ur_exp_external_mem_desc_t),
+    {50952, as(Kind::Record, sizeof(ur_exp_external_mem_desc_t), 1, RecordId::ur_exp_external_mem_desc_t),
      4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.phExternalMem
-    {50938, as(Kind::Address, 8, 1, HandleId::ur_exp_external_mem_handle_t), 5 * sizeof(void *), 0, 0, true,
+    {50969, as(Kind::Address, 8, 1, HandleId::ur_exp_external_mem_handle_t), 5 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_bindless_images_map_external_array_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.pImageFormat
-    {44770, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+    {44801, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.pImageDesc
-    {44783, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+    {44814, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.hExternalMem
-    {51007, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
+    {51038, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.phImageMem
-    {50131, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {50162, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(uint64_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(uint64_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hExternalMem
-    {51007, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
+    {51038, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.ppRetMem
-    {51071, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {51102, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_release_external_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_memory_exp_params_t.hExternalMem
-    {51007, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 2 * sizeof(void *), 0, 0, false,
+    {51038, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {41333, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.memHandleType
-    {50907, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 1 * sizeof(void *), 0, 0, false,
+    {50938, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.pSupportedRet
-    {50587, as(Kind::Bool, 1, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {50618, as(Kind::Bool, 1, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.semHandleType
-    {51316, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_semaphore_type_t), 2 * sizeof(void *), 0, 0, false,
+    {51347, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_semaphore_type_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.pExternalSemaphoreDesc
-    {51330, as(Kind::Record, sizeof(ur_exp_external_semaphore_desc_t), 1, RecordId::ur_exp_external_semaphore_desc_t),
+    {51361, as(Kind::Record, sizeof(ur_exp_external_semaphore_desc_t), 1, RecordId::ur_exp_external_semaphore_desc_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.phExternalSemaphore
-    {51353, as(Kind::Address, 8, 1, HandleId::ur_exp_external_semaphore_handle_t), 4 * sizeof(void *), 0, 0, true,
+    {51384, as(Kind::Address, 8, 1, HandleId::ur_exp_external_semaphore_handle_t), 4 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hExternalSemaphore
-    {51431, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 2 * sizeof(void *), 0, 0, false,
+    {51462, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hSemaphore
-    {51509, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {51540, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hasWaitValue
-    {51520, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51551, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.waitValue
-    {51533, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51564, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hSemaphore
-    {51509, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {51540, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hasSignalValue
-    {51599, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51630, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.signalValue
-    {51614, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51645, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.pCommandBufferDesc
-    {51684, as(Kind::Record, sizeof(ur_exp_command_buffer_desc_t), 1, RecordId::ur_exp_command_buffer_desc_t),
+    {51715, as(Kind::Record, sizeof(ur_exp_command_buffer_desc_t), 1, RecordId::ur_exp_command_buffer_desc_t),
      2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.phCommandBuffer
-    {51703, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, true,
+    {51734, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_retain_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Retained},
     // ur_command_buffer_release_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_command_buffer_finalize_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.workDim
-    {47484, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47515, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pGlobalWorkOffset
-    {47304, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47335, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pGlobalWorkSize
-    {47322, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47353, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pLocalWorkSize
-    {47492, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47523, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numKernelAlternatives
-    {51889, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51920, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phKernelAlternatives
-    {51911, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {51942, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 12 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 12 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 14 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 14 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.workDim
-    {47484, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47515, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pGlobalWorkOffset
-    {47304, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47335, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pGlobalWorkSize
-    {47322, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47353, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pLocalWorkSize
-    {47492, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47523, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numArgs
-    {47411, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47442, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pArgs
-    {47419, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+    {47450, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
      7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numKernelAlternatives
-    {51889, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51920, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phKernelAlternatives
-    {51911, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {51942, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_usm_fill_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pMemory
-    {52159, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52190, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pPattern
-    {48758, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48789, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.patternSize
-    {48767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48798, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_fill_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hSrcMem
-    {52214, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52245, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hDstMem
-    {52222, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52253, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.srcOffset
-    {41682, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41713, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.dstOffset
-    {41692, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41723, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hSrcMem
-    {52214, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52245, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hDstMem
-    {52222, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52253, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcOrigin
-    {48645, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {48676, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstOrigin
-    {48655, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+    {48686, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcRowPitch
-    {48665, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48696, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcSlicePitch
-    {48677, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48708, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstRowPitch
-    {48691, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48722, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstSlicePitch
-    {48703, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48734, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferOffset
-    {52452, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
+    {52483, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostOffset
-    {52465, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {52496, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferRowPitch
-    {48444, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48475, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferSlicePitch
-    {48459, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48490, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostRowPitch
-    {48476, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48507, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostSlicePitch
-    {48489, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48520, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferOffset
-    {52452, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
+    {52483, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostOffset
-    {52465, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+    {52496, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.region
-    {48437, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+    {48468, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferRowPitch
-    {48444, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48475, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferSlicePitch
-    {48459, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48490, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostRowPitch
-    {48476, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48507, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostSlicePitch
-    {48489, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48520, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.hBuffer
-    {44915, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44946, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pPattern
-    {48758, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48789, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.patternSize
-    {48767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48798, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.offset
-    {45896, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {45927, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pMemory
-    {52159, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52190, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_usm_advise_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pMemory
-    {52159, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52190, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.advice
-    {49156, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {49187, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_advise_exp_params_t.phCommand
-    {51986, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+    {52017, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_command_buffer_append_native_command_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pfnNativeCommand
-    {52749, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52780, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pData
-    {40553, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40584, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.hChildCommandBuffer
-    {52766, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, false,
+    {52797, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.numSyncPointsInWaitList
-    {51932, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {51963, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pSyncPointWaitList
-    {51956, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {51987, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pSyncPoint
-    {51975, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
+    {52006, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_update_kernel_launch_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_update_kernel_launch_exp_params_t.numKernelUpdates
-    {52878, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {52909, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_update_kernel_launch_exp_params_t.pUpdateKernelLaunch
-    {52895,
+    {52926,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_kernel_launch_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t),
      2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_command_buffer_update_signal_event_exp_params_t.hCommand
-    {42007, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42038, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_update_signal_event_exp_params_t.phSignalEvent
-    {52967, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
+    {52998, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_update_wait_events_exp_params_t.hCommand
-    {42007, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {42038, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_update_wait_events_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_update_wait_events_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_command_buffer_info_t), 1 * sizeof(void *), 0, 0, false,
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_command_buffer_info_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_get_native_handle_exp_params_t.hCommandBuffer
-    {51757, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {51788, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_command_buffer_get_native_handle_exp_params_t.phNativeCommandBuffer
-    {53122, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {53153, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_wait_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.phPrograms
-    {46361, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {46392, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.hKernel
-    {46933, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46964, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.workDim
-    {47484, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47515, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pGlobalWorkOffset
-    {47304, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47335, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pGlobalWorkSize
-    {47322, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47353, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pLocalWorkSize
-    {47492, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47523, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numArgs
-    {47411, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47442, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pArgs
-    {47419, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+    {47450, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
      7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.launchPropList
-    {53258, as(Kind::Record, sizeof(ur_kernel_launch_ext_properties_t), 1, RecordId::ur_kernel_launch_ext_properties_t),
+    {53289, as(Kind::Record, sizeof(ur_kernel_launch_ext_properties_t), 1, RecordId::ur_kernel_launch_ext_properties_t),
      8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 10, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 10, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_timestamp_recording_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.blocking
-    {49083, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {49114, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
     // ur_graph_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_create_exp_params_t.phGraph
-    {53365, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
+    {53396, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_begin_graph_capture_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_begin_capture_into_graph_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_begin_capture_into_graph_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_end_graph_capture_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_end_graph_capture_exp_params_t.phGraph
-    {53365, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
+    {53396, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_graph_instantiate_graph_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_instantiate_graph_exp_params_t.phExecGraph
-    {53538, as(Kind::Address, 8, 1, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
+    {53569, as(Kind::Address, 8, 1, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_enqueue_graph_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_enqueue_graph_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_graph_destroy_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_graph_executable_graph_destroy_exp_params_t.hExecutableGraph
-    {53650, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {53681, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_queue_is_graph_capture_enabled_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_is_graph_capture_enabled_exp_params_t.pResult
-    {53714, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {53745, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_graph_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_graph_exp_params_t.phGraph
-    {53365, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
+    {53396, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
      Ownership::Borrowed},
     // ur_graph_is_empty_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_is_empty_exp_params_t.pResult
-    {53714, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {53745, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_get_id_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_id_exp_params_t.pGraphId
-    {53832, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {53863, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.pfnCallback
-    {53870, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53901, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.pUserData
-    {43113, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43144, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_dump_contents_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_dump_contents_exp_params_t.filePath
-    {53929, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53960, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_native_handle_exp_params_t.hGraph
-    {53444, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {53475, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_native_handle_exp_params_t.phNativeGraph
-    {53974, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {54005, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_executable_graph_get_native_handle_exp_params_t.hExecutableGraph
-    {53650, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+    {53681, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_graph_executable_graph_get_native_handle_exp_params_t.phNativeExecutableGraph
-    {54028, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
+    {54059, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.pfnHostTask
-    {54109, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54140, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.data
-    {54121, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54152, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_exp_host_task_properties_t), 1, RecordId::ur_exp_host_task_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_exp_host_task_properties_t), 1, RecordId::ur_exp_host_task_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_mem_handle_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_mem_handle_exp_params_t.ppIPCMemHandleData
-    {54160, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {54191, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_mem_handle_exp_params_t.pIPCMemHandleDataSizeRet
-    {54179, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {54210, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_mem_handle_exp_params_t.pIPCMemHandleData
-    {54239, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {54270, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.pIPCMemHandleData
-    {54239, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54270, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.ipcMemHandleDataSize
-    {54292, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54323, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_close_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_close_mem_handle_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_get_phys_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_phys_mem_handle_exp_params_t.hPhysMem
-    {54386, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {54417, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_ipc_get_phys_mem_handle_exp_params_t.ppIPCPhysMemHandleData
-    {54395, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {54426, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_phys_mem_handle_exp_params_t.pIPCPhysMemHandleDataSizeRet
-    {54418, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {54449, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_phys_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_phys_mem_handle_exp_params_t.pIPCPhysMemHandleData
-    {54487, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {54518, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_phys_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.pIPCPhysMemHandleData
-    {54487, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54518, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.ipcPhysMemHandleDataSize
-    {54549, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54580, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.phPhysMem
-    {54574, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
+    {54605, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
      Ownership::New},
     // ur_ipc_close_phys_mem_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_close_phys_mem_handle_exp_params_t.hPhysMem
-    {54386, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
+    {54417, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
      Ownership::Released},
     // ur_ipc_get_event_handle_exp_params_t.hEvent
-    {47868, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47899, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_event_handle_exp_params_t.ppIPCEventHandleData
-    {54667, as(Kind::Opaque, 0, 2), 1 * sizeof(void *), 0, 0, true, Ownership::New},
+    {54698, as(Kind::Opaque, 0, 2), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_event_handle_exp_params_t.pIPCEventHandleDataSizeRet
-    {54688, as(Kind::Unsigned, sizeof(size_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {54719, as(Kind::Unsigned, sizeof(size_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_event_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_event_handle_exp_params_t.pIPCEventHandleData
-    {54752, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {54783, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_event_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.pIPCEventHandleData
-    {54752, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54783, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.ipcEventHandleDataSize
-    {54809, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54840, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.pProperties
-    {39804, as(Kind::Record, sizeof(ur_exp_enqueue_ext_properties_t), 1, RecordId::ur_exp_enqueue_ext_properties_t),
+    {39835, as(Kind::Record, sizeof(ur_exp_enqueue_ext_properties_t), 1, RecordId::ur_exp_enqueue_ext_properties_t),
      1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.alignment
-    {54919, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54950, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.handleTypeToExport
-    {54929, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+    {54960, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 4 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.ppMem
-    {45456, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
+    {45487, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_memory_export_free_exportable_memory_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_free_exportable_memory_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_free_exportable_memory_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {41333, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_memory_export_export_memory_handle_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.handleTypeToExport
-    {54929, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 2 * sizeof(void *), 0, 0, false,
+    {54960, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.pMemHandleRet
-    {55055, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {55086, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_build_exp_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_exp_params_t.numDevices
-    {44661, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44692, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_exp_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_build_exp_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_program_build_exp_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.hProgram
-    {46289, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46320, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.numDevices
-    {44661, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44692, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_compile_exp_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_program_compile_exp_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.numDevices
-    {44661, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44692, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phDevices
-    {43960, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
+    {43991, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_link_exp_params_t.flags
-    {39889, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+    {39920, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_program_link_exp_params_t.count
-    {39712, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {39743, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phPrograms
-    {46361, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
+    {46392, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_program_link_exp_params_t.pOptions
-    {46298, as(Kind::Char, 1, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {46329, as(Kind::Char, 1, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phProgram
-    {46185, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
+    {46216, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_native_command_exp_params_t.hQueue
-    {47286, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47317, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.pfnNativeEnqueue
-    {55211, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55242, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.data
-    {54121, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {54152, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.numMemsInMemList
-    {55228, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55259, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phMemList
-    {55245, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
+    {55276, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_exp_enqueue_native_command_properties_t), 1,
         RecordId::ur_exp_enqueue_native_command_properties_t),
      5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.numEventsInWaitList
-    {48206, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48237, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phEventWaitList
-    {47949, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
+    {47980, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_event_create_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_exp_params_t.hDevice
-    {42745, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {42776, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_exp_params_t.pEventDesc
-    {55294, as(Kind::Record, sizeof(ur_exp_event_desc_t), 1, RecordId::ur_exp_event_desc_t), 2 * sizeof(void *), 0, 0,
+    {55325, as(Kind::Record, sizeof(ur_exp_event_desc_t), 1, RecordId::ur_exp_event_desc_t), 2 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_event_create_exp_params_t.phEvent
-    {48102, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
+    {48133, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_context_memcpy_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.pDst
-    {48316, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48347, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.pSrc
-    {48371, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {48402, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.pHostMem
-    {55369, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55400, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.pProperties
-    {39804,
+    {39835,
      as(Kind::Record, sizeof(ur_exp_usm_host_alloc_register_properties_t), 1,
         RecordId::ur_exp_usm_host_alloc_register_properties_t),
      3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_unregister_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_unregister_exp_params_t.pHostMem
-    {55369, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {55400, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_usm_import_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_import_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_import_exp_params_t.size
-    {40184, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {40215, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_release_exp_params_t.hContext
-    {44499, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {44530, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_release_exp_params_t.pMem
-    {41302, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {41333, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_enable_peer_access_exp_params_t.commandDevice
-    {55515, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55546, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_enable_peer_access_exp_params_t.peerDevice
-    {55529, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55560, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_disable_peer_access_exp_params_t.commandDevice
-    {55515, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55546, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_disable_peer_access_exp_params_t.peerDevice
-    {55529, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55560, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.commandDevice
-    {55515, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55546, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.peerDevice
-    {55529, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55560, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.propName
-    {42975, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_peer_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43006, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_peer_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.propSize
-    {42984, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {43015, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.pPropValue
-    {42993, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43024, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.pPropSizeRet
-    {43004, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {43035, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_laneway_event_wait_for_params_t.numEvents
-    {47939, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {47970, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_laneway_event_wait_for_params_t.phEvents
-    {55672, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
+    {55703, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_laneway_event_wait_for_params_t.mode
-    {55681, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_event_wait_mode_t), 2 * sizeof(void *), 0, 0, false,
+    {55712, as(Kind::Enum, 4, 0, EnumerationId::ur_laneway_event_wait_mode_t), 2 * sizeof(void *), 0, 0, false,
      Ownership::None},
     // ur_laneway_event_wait_for_params_t.timeout
-    {55686, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {55717, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_laneway_event_wait_for_params_t.pOutcome
-    {55694, as(Kind::Enum, 4, 1, EnumerationId::ur_laneway_event_wait_outcome_t), 4 * sizeof(void *), 0, 0, true,
+    {55725, as(Kind::Enum, 4, 1, EnumerationId::ur_laneway_event_wait_outcome_t), 4 * sizeof(void *), 0, 0, true,
      Ownership::None},
     // ur_laneway_event_wait_for_params_t.pIndex
-    {55703, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
+    {55734, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
 };
 
 const Record kRecords[] = {
-    {39453, 0, 2, RecordKind::Struct}, // ur_base_properties_t
-    {39474, 2, 2, RecordKind::Struct}, // ur_base_desc_t
-    {39495, 4, 3, RecordKind::Struct}, // ur_rect_offset_t
-    {39531, 7, 3, RecordKind::Struct}, // ur_rect_region_t
-    {39596, 10, 4, RecordKind::Struct}, // ur_code_location_t
-    {39635, 14, 3, RecordKind::Struct}, // ur_platform_native_properties_t
-    {39685, 17, 3, RecordKind::Struct}, // ur_device_binary_t
-    {39734, 20, 3, RecordKind::Union}, // ur_device_partition_value_t
-    {39773, 23, 2, RecordKind::Struct}, // ur_device_partition_property_t
-    {39826, 25, 4, RecordKind::Struct}, // ur_device_partition_properties_t
-    {39859, 29, 3, RecordKind::Struct}, // ur_device_native_properties_t
-    {39895, 32, 3, RecordKind::Struct}, // ur_context_properties_t
-    {39919, 35, 3, RecordKind::Struct}, // ur_context_native_properties_t
-    {39975, 38, 2, RecordKind::Struct}, // ur_image_format_t
-    {40046, 40, 11, RecordKind::Struct}, // ur_image_desc_t
-    {40068, 51, 3, RecordKind::Struct}, // ur_buffer_properties_t
-    {40099, 54, 3, RecordKind::Struct}, // ur_buffer_channel_properties_t
-    {40139, 57, 3, RecordKind::Struct}, // ur_buffer_alloc_location_properties_t
-    {40189, 60, 4, RecordKind::Struct}, // ur_buffer_region_t
-    {40208, 64, 3, RecordKind::Struct}, // ur_mem_native_properties_t
-    {40278, 67, 5, RecordKind::Struct}, // ur_sampler_desc_t
-    {40296, 72, 3, RecordKind::Struct}, // ur_sampler_native_properties_t
-    {40339, 75, 4, RecordKind::Struct}, // ur_usm_desc_t
-    {40353, 79, 3, RecordKind::Struct}, // ur_usm_host_desc_t
-    {40372, 82, 3, RecordKind::Struct}, // ur_usm_device_desc_t
-    {40393, 85, 3, RecordKind::Struct}, // ur_usm_alloc_location_desc_t
-    {40422, 88, 3, RecordKind::Struct}, // ur_usm_pool_desc_t
-    {40476, 91, 4, RecordKind::Struct}, // ur_usm_pool_limits_desc_t
-    {40502, 95, 3, RecordKind::Struct}, // ur_physical_mem_properties_t
-    {40559, 98, 4, RecordKind::Union}, // ur_program_metadata_value_t
-    {40593, 102, 4, RecordKind::Struct}, // ur_program_metadata_t
-    {40626, 106, 4, RecordKind::Struct}, // ur_program_properties_t
-    {40660, 110, 3, RecordKind::Struct}, // ur_specialization_constant_info_t
-    {40694, 113, 3, RecordKind::Struct}, // ur_program_native_properties_t
-    {40725, 116, 2, RecordKind::Struct}, // ur_kernel_arg_value_properties_t
-    {40758, 118, 2, RecordKind::Struct}, // ur_kernel_arg_local_properties_t
-    {40791, 120, 2, RecordKind::Struct}, // ur_kernel_arg_pointer_properties_t
-    {40826, 122, 2, RecordKind::Struct}, // ur_kernel_exec_info_properties_t
-    {40859, 124, 2, RecordKind::Struct}, // ur_kernel_arg_sampler_properties_t
-    {40907, 126, 3, RecordKind::Struct}, // ur_kernel_arg_mem_obj_properties_t
-    {40942, 129, 3, RecordKind::Struct}, // ur_kernel_native_properties_t
-    {40972, 132, 3, RecordKind::Struct}, // ur_queue_properties_t
-    {41007, 135, 3, RecordKind::Struct}, // ur_queue_index_properties_t
-    {41047, 138, 3, RecordKind::Struct}, // ur_queue_native_desc_t
-    {41070, 141, 3, RecordKind::Struct}, // ur_queue_native_properties_t
-    {41099, 144, 3, RecordKind::Struct}, // ur_event_native_properties_t
-    {41128, 147, 3, RecordKind::Struct}, // ur_kernel_launch_ext_properties_t
-    {41173, 150, 3, RecordKind::Struct}, // ur_kernel_launch_cluster_property_t
-    {41228, 153, 3, RecordKind::Struct}, // ur_kernel_launch_workgroup_property_t
-    {41266, 156, 3, RecordKind::Struct}, // ur_exp_async_usm_alloc_properties_t
-    {41322, 159, 6, RecordKind::Struct}, // ur_usm_pool_buffer_desc_t
-    {41351, 165, 3, RecordKind::Struct}, // ur_exp_file_descriptor_t
-    {41383, 168, 3, RecordKind::Struct}, // ur_exp_win32_handle_t
-    {41410, 171, 3, RecordKind::Struct}, // ur_exp_win32_name_t
-    {41498, 174, 6, RecordKind::Struct}, // ur_exp_sampler_mip_properties_t
-    {41540, 180, 3, RecordKind::Struct}, // ur_exp_sampler_addr_modes_t
-    {41586, 183, 3, RecordKind::Struct}, // ur_exp_sampler_cubemap_properties_t
-    {41622, 186, 2, RecordKind::Struct}, // ur_exp_external_mem_desc_t
-    {41649, 188, 2, RecordKind::Struct}, // ur_exp_external_semaphore_desc_t
-    {41713, 190, 5, RecordKind::Struct}, // ur_exp_image_copy_region_t
-    {41778, 195, 5, RecordKind::Struct}, // ur_exp_command_buffer_desc_t
-    {41830, 200, 5, RecordKind::Struct}, // ur_exp_command_buffer_update_memobj_arg_desc_t
-    {41892, 205, 5, RecordKind::Struct}, // ur_exp_command_buffer_update_pointer_arg_desc_t
-    {41961, 210, 6, RecordKind::Struct}, // ur_exp_command_buffer_update_value_arg_desc_t
-    {42201, 216, 14, RecordKind::Struct}, // ur_exp_command_buffer_update_kernel_launch_desc_t
-    {42256, 230, 2, RecordKind::Struct}, // ur_exp_kernel_arg_mem_obj_tuple_t
-    {42318, 232, 4, RecordKind::Union}, // ur_exp_kernel_arg_value_t
-    {42350, 236, 6, RecordKind::Struct}, // ur_exp_kernel_arg_properties_t
-    {42381, 242, 3, RecordKind::Struct}, // ur_exp_host_task_properties_t
-    {42411, 245, 3, RecordKind::Struct}, // ur_exp_enqueue_ext_properties_t
-    {42443, 248, 3, RecordKind::Struct}, // ur_exp_enqueue_native_command_properties_t
-    {42486, 251, 3, RecordKind::Struct}, // ur_exp_event_desc_t
-    {42506, 254, 3, RecordKind::Struct}, // ur_exp_usm_host_alloc_register_properties_t
-    {42550, 257, 2, RecordKind::Struct}, // ur_laneway_argument_entry_desc_t
-    {42603, 259, 4, RecordKind::Struct}, // ur_laneway_argument_table_desc_t
-    {42642, 263, 3, RecordKind::Struct}, // ur_laneway_argument_entry_t
-    {42670, 266, 3, RecordKind::Struct}, // ur_laneway_argument_value_t
-    {42716, 269, 4, RecordKind::Struct}, // ur_laneway_argument_values_t
-    {42819, 273, 11, RecordKind::Struct}, // ur_laneway_usm_pool_part_t
-    {42861, 284, 1, RecordKind::Params}, // ur_loader_config_create_params_t
-    {42908, 285, 1, RecordKind::Params}, // ur_loader_config_retain_params_t
-    {42941, 286, 1, RecordKind::Params}, // ur_loader_config_release_params_t
-    {43017, 287, 5, RecordKind::Params}, // ur_loader_config_get_info_params_t
-    {43063, 292, 2, RecordKind::Params}, // ur_loader_config_enable_layer_params_t
-    {43123, 294, 3, RecordKind::Params}, // ur_loader_config_set_code_location_callback_params_t
-    {43183, 297, 2, RecordKind::Params}, // ur_loader_config_set_mocking_enabled_params_t
-    {43242, 299, 2, RecordKind::Params}, // ur_loader_init_params_t
-    {43266, 301, 0, RecordKind::Params}, // ur_loader_tear_down_params_t
-    {43330, 301, 3, RecordKind::Params}, // ur_adapter_get_params_t
-    {43363, 304, 1, RecordKind::Params}, // ur_adapter_release_params_t
-    {43391, 305, 1, RecordKind::Params}, // ur_adapter_retain_params_t
-    {43435, 306, 3, RecordKind::Params}, // ur_adapter_get_last_error_params_t
-    {43470, 309, 5, RecordKind::Params}, // ur_adapter_get_info_params_t
-    {43523, 314, 4, RecordKind::Params}, // ur_adapter_set_logger_callback_params_t
-    {43563, 318, 2, RecordKind::Params}, // ur_adapter_set_logger_callback_level_params_t
-    {43635, 320, 4, RecordKind::Params}, // ur_platform_get_params_t
-    {43670, 324, 5, RecordKind::Params}, // ur_platform_get_info_params_t
-    {43709, 329, 2, RecordKind::Params}, // ur_platform_get_api_version_params_t
-    {43763, 331, 2, RecordKind::Params}, // ur_platform_get_native_handle_params_t
-    {43829, 333, 4, RecordKind::Params}, // ur_platform_create_with_native_handle_params_t
-    {43909, 337, 3, RecordKind::Params}, // ur_platform_get_backend_option_params_t
-    {43982, 340, 5, RecordKind::Params}, // ur_device_get_params_t
-    {44005, 345, 5, RecordKind::Params}, // ur_device_get_selected_params_t
-    {44037, 350, 5, RecordKind::Params}, // ur_device_get_info_params_t
-    {44065, 355, 1, RecordKind::Params}, // ur_device_retain_params_t
-    {44091, 356, 1, RecordKind::Params}, // ur_device_release_params_t
-    {44157, 357, 5, RecordKind::Params}, // ur_device_partition_params_t
-    {44224, 362, 4, RecordKind::Params}, // ur_device_select_binary_params_t
-    {44272, 366, 2, RecordKind::Params}, // ur_device_get_native_handle_params_t
-    {44332, 368, 4, RecordKind::Params}, // ur_device_create_with_native_handle_params_t
-    {44409, 372, 3, RecordKind::Params}, // ur_device_get_global_timestamps_params_t
-    {44472, 375, 4, RecordKind::Params}, // ur_context_create_params_t
-    {44508, 379, 1, RecordKind::Params}, // ur_context_retain_params_t
-    {44535, 380, 1, RecordKind::Params}, // ur_context_release_params_t
-    {44563, 381, 5, RecordKind::Params}, // ur_context_get_info_params_t
-    {44608, 386, 2, RecordKind::Params}, // ur_context_get_native_handle_params_t
-    {44672, 388, 6, RecordKind::Params}, // ur_context_create_with_native_handle_params_t
-    {44729, 394, 3, RecordKind::Params}, // ur_context_set_extended_deleter_params_t
-    {44800, 397, 6, RecordKind::Params}, // ur_mem_image_create_params_t
-    {44838, 403, 5, RecordKind::Params}, // ur_mem_buffer_create_params_t
-    {44868, 408, 1, RecordKind::Params}, // ur_mem_retain_params_t
-    {44891, 409, 1, RecordKind::Params}, // ur_mem_release_params_t
-    {44940, 410, 5, RecordKind::Params}, // ur_mem_buffer_partition_params_t
-    {44985, 415, 3, RecordKind::Params}, // ur_mem_get_native_handle_params_t
-    {45030, 418, 4, RecordKind::Params}, // ur_mem_buffer_create_with_native_handle_params_t
-    {45079, 422, 6, RecordKind::Params}, // ur_mem_image_create_with_native_handle_params_t
-    {45135, 428, 5, RecordKind::Params}, // ur_mem_get_info_params_t
-    {45160, 433, 5, RecordKind::Params}, // ur_mem_image_get_info_params_t
-    {45207, 438, 3, RecordKind::Params}, // ur_sampler_create_params_t
-    {45243, 441, 1, RecordKind::Params}, // ur_sampler_retain_params_t
-    {45270, 442, 1, RecordKind::Params}, // ur_sampler_release_params_t
-    {45298, 443, 5, RecordKind::Params}, // ur_sampler_get_info_params_t
-    {45343, 448, 2, RecordKind::Params}, // ur_sampler_get_native_handle_params_t
-    {45396, 450, 4, RecordKind::Params}, // ur_sampler_create_with_native_handle_params_t
-    {45462, 454, 5, RecordKind::Params}, // ur_usm_host_alloc_params_t
-    {45489, 459, 6, RecordKind::Params}, // ur_usm_device_alloc_params_t
-    {45518, 465, 6, RecordKind::Params}, // ur_usm_shared_alloc_params_t
-    {45547, 471, 2, RecordKind::Params}, // ur_usm_free_params_t
-    {45568, 473, 6, RecordKind::Params}, // ur_usm_get_mem_alloc_info_params_t
-    {45620, 479, 3, RecordKind::Params}, // ur_usm_pool_create_params_t
-    {45654, 482, 1, RecordKind::Params}, // ur_usm_pool_retain_params_t
-    {45682, 483, 1, RecordKind::Params}, // ur_usm_pool_release_params_t
-    {45717, 484, 5, RecordKind::Params}, // ur_usm_pool_get_info_params_t
-    {45762, 489, 7, RecordKind::Params}, // ur_virtual_mem_granularity_get_info_params_t
-    {45822, 496, 4, RecordKind::Params}, // ur_virtual_mem_reserve_params_t
-    {45854, 500, 3, RecordKind::Params}, // ur_virtual_mem_free_params_t
-    {45903, 503, 6, RecordKind::Params}, // ur_virtual_mem_map_params_t
-    {45931, 509, 3, RecordKind::Params}, // ur_virtual_mem_unmap_params_t
-    {45961, 512, 4, RecordKind::Params}, // ur_virtual_mem_set_access_params_t
-    {45996, 516, 7, RecordKind::Params}, // ur_virtual_mem_get_info_params_t
-    {46043, 523, 5, RecordKind::Params}, // ur_physical_mem_create_params_t
-    {46075, 528, 1, RecordKind::Params}, // ur_physical_mem_retain_params_t
-    {46107, 529, 1, RecordKind::Params}, // ur_physical_mem_release_params_t
-    {46140, 530, 5, RecordKind::Params}, // ur_physical_mem_get_info_params_t
-    {46195, 535, 5, RecordKind::Params}, // ur_program_create_with_il_params_t
-    {46250, 540, 7, RecordKind::Params}, // ur_program_create_with_binary_params_t
-    {46307, 547, 3, RecordKind::Params}, // ur_program_build_params_t
-    {46333, 550, 3, RecordKind::Params}, // ur_program_compile_params_t
-    {46372, 553, 5, RecordKind::Params}, // ur_program_link_params_t
-    {46397, 558, 1, RecordKind::Params}, // ur_program_retain_params_t
-    {46424, 559, 1, RecordKind::Params}, // ur_program_release_params_t
-    {46484, 560, 4, RecordKind::Params}, // ur_program_get_function_pointer_params_t
-    {46595, 564, 5, RecordKind::Params}, // ur_program_get_global_variable_pointer_params_t
-    {46643, 569, 5, RecordKind::Params}, // ur_program_get_info_params_t
-    {46672, 574, 6, RecordKind::Params}, // ur_program_get_build_info_params_t
-    {46722, 580, 3, RecordKind::Params}, // ur_program_set_specialization_constants_params_t
-    {46787, 583, 2, RecordKind::Params}, // ur_program_get_native_handle_params_t
-    {46840, 585, 4, RecordKind::Params}, // ur_program_create_with_native_handle_params_t
-    {46907, 589, 3, RecordKind::Params}, // ur_kernel_create_params_t
-    {46941, 592, 5, RecordKind::Params}, // ur_kernel_get_info_params_t
-    {46969, 597, 6, RecordKind::Params}, // ur_kernel_get_group_info_params_t
-    {47003, 603, 6, RecordKind::Params}, // ur_kernel_get_sub_group_info_params_t
-    {47041, 609, 1, RecordKind::Params}, // ur_kernel_retain_params_t
-    {47067, 610, 1, RecordKind::Params}, // ur_kernel_release_params_t
-    {47094, 611, 5, RecordKind::Params}, // ur_kernel_set_exec_info_params_t
-    {47127, 616, 3, RecordKind::Params}, // ur_kernel_set_specialization_constants_params_t
-    {47190, 619, 2, RecordKind::Params}, // ur_kernel_get_native_handle_params_t
-    {47241, 621, 5, RecordKind::Params}, // ur_kernel_create_with_native_handle_params_t
-    {47362, 626, 6, RecordKind::Params}, // ur_kernel_get_suggested_local_work_size_params_t
-    {47425, 632, 8, RecordKind::Params}, // ur_kernel_get_suggested_local_work_size_with_args_params_t
-    {47546, 640, 6, RecordKind::Params}, // ur_kernel_suggest_max_cooperative_group_count_params_t
-    {47601, 646, 5, RecordKind::Params}, // ur_queue_get_info_params_t
-    {47636, 651, 4, RecordKind::Params}, // ur_queue_create_params_t
-    {47661, 655, 1, RecordKind::Params}, // ur_queue_retain_params_t
-    {47686, 656, 1, RecordKind::Params}, // ur_queue_release_params_t
-    {47726, 657, 3, RecordKind::Params}, // ur_queue_get_native_handle_params_t
-    {47775, 660, 5, RecordKind::Params}, // ur_queue_create_with_native_handle_params_t
-    {47819, 665, 1, RecordKind::Params}, // ur_queue_finish_params_t
-    {47844, 666, 1, RecordKind::Params}, // ur_queue_flush_params_t
-    {47875, 667, 5, RecordKind::Params}, // ur_event_get_info_params_t
-    {47902, 672, 5, RecordKind::Params}, // ur_event_get_profiling_info_params_t
-    {47965, 677, 2, RecordKind::Params}, // ur_event_wait_params_t
-    {47988, 679, 1, RecordKind::Params}, // ur_event_retain_params_t
-    {48013, 680, 1, RecordKind::Params}, // ur_event_release_params_t
-    {48053, 681, 2, RecordKind::Params}, // ur_event_get_native_handle_params_t
-    {48110, 683, 4, RecordKind::Params}, // ur_event_create_with_native_handle_params_t
-    {48175, 687, 4, RecordKind::Params}, // ur_event_set_callback_params_t
-    {48226, 691, 4, RecordKind::Params}, // ur_enqueue_events_wait_params_t
-    {48258, 695, 4, RecordKind::Params}, // ur_enqueue_events_wait_with_barrier_params_t
-    {48321, 699, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_read_params_t
-    {48376, 708, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_write_params_t
-    {48504, 717, 14, RecordKind::Params}, // ur_enqueue_mem_buffer_read_rect_params_t
-    {48545, 731, 14, RecordKind::Params}, // ur_enqueue_mem_buffer_write_rect_params_t
-    {48609, 745, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_copy_params_t
-    {48717, 754, 13, RecordKind::Params}, // ur_enqueue_mem_buffer_copy_rect_params_t
-    {48779, 767, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_fill_params_t
-    {48822, 776, 11, RecordKind::Params}, // ur_enqueue_mem_image_read_params_t
-    {48857, 787, 11, RecordKind::Params}, // ur_enqueue_mem_image_write_params_t
-    {48913, 798, 9, RecordKind::Params}, // ur_enqueue_mem_image_copy_params_t
-    {48978, 807, 10, RecordKind::Params}, // ur_enqueue_mem_buffer_map_params_t
-    {49024, 817, 6, RecordKind::Params}, // ur_enqueue_mem_unmap_params_t
-    {49054, 823, 8, RecordKind::Params}, // ur_enqueue_usm_fill_params_t
-    {49092, 831, 8, RecordKind::Params}, // ur_enqueue_usm_memcpy_params_t
-    {49123, 839, 7, RecordKind::Params}, // ur_enqueue_usm_prefetch_params_t
-    {49163, 846, 5, RecordKind::Params}, // ur_enqueue_usm_advise_params_t
-    {49200, 851, 10, RecordKind::Params}, // ur_enqueue_usm_fill_2d_params_t
-    {49250, 861, 11, RecordKind::Params}, // ur_enqueue_usm_memcpy_2d_params_t
-    {49284, 872, 10, RecordKind::Params}, // ur_enqueue_device_global_variable_write_params_t
-    {49333, 882, 10, RecordKind::Params}, // ur_enqueue_device_global_variable_read_params_t
-    {49393, 892, 9, RecordKind::Params}, // ur_enqueue_read_host_pipe_params_t
-    {49428, 901, 9, RecordKind::Params}, // ur_enqueue_write_host_pipe_params_t
-    {49464, 910, 8, RecordKind::Params}, // ur_enqueue_usm_device_alloc_exp_params_t
-    {49505, 918, 8, RecordKind::Params}, // ur_enqueue_usm_shared_alloc_exp_params_t
-    {49546, 926, 8, RecordKind::Params}, // ur_enqueue_usm_host_alloc_exp_params_t
-    {49585, 934, 6, RecordKind::Params}, // ur_enqueue_usm_free_exp_params_t
-    {49618, 940, 4, RecordKind::Params}, // ur_usm_pool_create_exp_params_t
-    {49650, 944, 3, RecordKind::Params}, // ur_usm_pool_destroy_exp_params_t
-    {49683, 947, 3, RecordKind::Params}, // ur_usm_pool_get_default_device_pool_exp_params_t
-    {49732, 950, 4, RecordKind::Params}, // ur_usm_pool_get_info_exp_params_t
-    {49766, 954, 4, RecordKind::Params}, // ur_usm_pool_set_info_exp_params_t
-    {49800, 958, 3, RecordKind::Params}, // ur_usm_pool_set_device_pool_exp_params_t
-    {49841, 961, 3, RecordKind::Params}, // ur_usm_pool_get_device_pool_exp_params_t
-    {49897, 964, 4, RecordKind::Params}, // ur_usm_pool_trim_to_exp_params_t
-    {49973, 968, 9, RecordKind::Params}, // ur_usm_pitched_alloc_exp_params_t
-    {50007, 977, 3, RecordKind::Params}, // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t
-    {50070, 980, 3, RecordKind::Params}, // ur_bindless_images_sampled_image_handle_destroy_exp_params_t
-    {50142, 983, 5, RecordKind::Params}, // ur_bindless_images_image_allocate_exp_params_t
-    {50199, 988, 3, RecordKind::Params}, // ur_bindless_images_image_free_exp_params_t
-    {50250, 991, 6, RecordKind::Params}, // ur_bindless_images_unsampled_image_create_exp_params_t
-    {50318, 997, 7, RecordKind::Params}, // ur_bindless_images_sampled_image_create_exp_params_t
-    {50478, 1004, 13, RecordKind::Params}, // ur_bindless_images_image_copy_exp_params_t
-    {50521, 1017, 5, RecordKind::Params}, // ur_bindless_images_image_get_info_exp_params_t
-    {50601, 1022, 6, RecordKind::Params}, // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t
-    {50670, 1028, 6, RecordKind::Params}, // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t
-    {50737, 1034, 6, RecordKind::Params}, // ur_bindless_images_get_image_sampled_handle_support_exp_params_t
-    {50814, 1040, 5, RecordKind::Params}, // ur_bindless_images_mipmap_get_level_exp_params_t
-    {50863, 1045, 3, RecordKind::Params}, // ur_bindless_images_mipmap_free_exp_params_t
-    {50952, 1048, 6, RecordKind::Params}, // ur_bindless_images_import_external_memory_exp_params_t
-    {51020, 1054, 6, RecordKind::Params}, // ur_bindless_images_map_external_array_exp_params_t
-    {51080, 1060, 6, RecordKind::Params}, // ur_bindless_images_map_external_linear_memory_exp_params_t
-    {51139, 1066, 3, RecordKind::Params}, // ur_bindless_images_release_external_memory_exp_params_t
-    {51195, 1069, 3, RecordKind::Params}, // ur_bindless_images_free_mapped_linear_memory_exp_params_t
-    {51253, 1072, 3, RecordKind::Params}, // ur_bindless_images_supports_importing_handle_type_exp_params_t
-    {51373, 1075, 5, RecordKind::Params}, // ur_bindless_images_import_external_semaphore_exp_params_t
-    {51450, 1080, 3, RecordKind::Params}, // ur_bindless_images_release_external_semaphore_exp_params_t
-    {51543, 1083, 7, RecordKind::Params}, // ur_bindless_images_wait_external_semaphore_exp_params_t
-    {51626, 1090, 7, RecordKind::Params}, // ur_bindless_images_signal_external_semaphore_exp_params_t
-    {51719, 1097, 4, RecordKind::Params}, // ur_command_buffer_create_exp_params_t
-    {51772, 1101, 1, RecordKind::Params}, // ur_command_buffer_retain_exp_params_t
-    {51810, 1102, 1, RecordKind::Params}, // ur_command_buffer_release_exp_params_t
-    {51849, 1103, 1, RecordKind::Params}, // ur_command_buffer_finalize_exp_params_t
-    {51996, 1104, 15, RecordKind::Params}, // ur_command_buffer_append_kernel_launch_exp_params_t
-    {52048, 1119, 17, RecordKind::Params}, // ur_command_buffer_append_kernel_launch_with_args_exp_params_t
-    {52110, 1136, 11, RecordKind::Params}, // ur_command_buffer_append_usm_memcpy_exp_params_t
-    {52167, 1147, 12, RecordKind::Params}, // ur_command_buffer_append_usm_fill_exp_params_t
-    {52230, 1159, 13, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_copy_exp_params_t
-    {52284, 1172, 12, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_write_exp_params_t
-    {52339, 1184, 12, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_read_exp_params_t
-    {52393, 1196, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t
-    {52476, 1213, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t
-    {52536, 1230, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t
-    {52595, 1247, 13, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_fill_exp_params_t
-    {52649, 1260, 11, RecordKind::Params}, // ur_command_buffer_append_usm_prefetch_exp_params_t
-    {52700, 1271, 11, RecordKind::Params}, // ur_command_buffer_append_usm_advise_exp_params_t
-    {52786, 1282, 7, RecordKind::Params}, // ur_command_buffer_append_native_command_exp_params_t
-    {52839, 1289, 5, RecordKind::Params}, // ur_enqueue_command_buffer_exp_params_t
-    {52915, 1294, 3, RecordKind::Params}, // ur_command_buffer_update_kernel_launch_exp_params_t
-    {52981, 1297, 2, RecordKind::Params}, // ur_command_buffer_update_signal_event_exp_params_t
-    {53032, 1299, 3, RecordKind::Params}, // ur_command_buffer_update_wait_events_exp_params_t
-    {53082, 1302, 5, RecordKind::Params}, // ur_command_buffer_get_info_exp_params_t
-    {53144, 1307, 2, RecordKind::Params}, // ur_command_buffer_get_native_handle_exp_params_t
-    {53193, 1309, 1, RecordKind::Params}, // ur_device_wait_exp_params_t
-    {53221, 1310, 3, RecordKind::Params}, // ur_program_dynamic_link_exp_params_t
-    {53273, 1313, 12, RecordKind::Params}, // ur_enqueue_kernel_launch_with_args_exp_params_t
-    {53321, 1325, 5, RecordKind::Params}, // ur_enqueue_timestamp_recording_exp_params_t
-    {53373, 1330, 2, RecordKind::Params}, // ur_graph_create_exp_params_t
-    {53402, 1332, 1, RecordKind::Params}, // ur_queue_begin_graph_capture_exp_params_t
-    {53451, 1333, 2, RecordKind::Params}, // ur_queue_begin_capture_into_graph_exp_params_t
-    {53498, 1335, 2, RecordKind::Params}, // ur_queue_end_graph_capture_exp_params_t
-    {53550, 1337, 2, RecordKind::Params}, // ur_graph_instantiate_graph_exp_params_t
-    {53590, 1339, 5, RecordKind::Params}, // ur_enqueue_graph_exp_params_t
-    {53620, 1344, 1, RecordKind::Params}, // ur_graph_destroy_exp_params_t
-    {53667, 1345, 1, RecordKind::Params}, // ur_graph_executable_graph_destroy_exp_params_t
-    {53722, 1346, 2, RecordKind::Params}, // ur_queue_is_graph_capture_enabled_exp_params_t
-    {53769, 1348, 2, RecordKind::Params}, // ur_queue_get_graph_exp_params_t
-    {53801, 1350, 2, RecordKind::Params}, // ur_graph_is_empty_exp_params_t
-    {53841, 1352, 2, RecordKind::Params}, // ur_graph_get_id_exp_params_t
-    {53882, 1354, 3, RecordKind::Params}, // ur_graph_set_destruction_callback_exp_params_t
-    {53938, 1357, 2, RecordKind::Params}, // ur_graph_dump_contents_exp_params_t
-    {53988, 1359, 2, RecordKind::Params}, // ur_graph_get_native_handle_exp_params_t
-    {54052, 1361, 2, RecordKind::Params}, // ur_graph_executable_graph_get_native_handle_exp_params_t
-    {54126, 1363, 7, RecordKind::Params}, // ur_enqueue_host_task_exp_params_t
-    {54204, 1370, 4, RecordKind::Params}, // ur_ipc_get_mem_handle_exp_params_t
-    {54257, 1374, 2, RecordKind::Params}, // ur_ipc_put_mem_handle_exp_params_t
-    {54313, 1376, 5, RecordKind::Params}, // ur_ipc_open_mem_handle_exp_params_t
-    {54349, 1381, 2, RecordKind::Params}, // ur_ipc_close_mem_handle_exp_params_t
-    {54447, 1383, 4, RecordKind::Params}, // ur_ipc_get_phys_mem_handle_exp_params_t
-    {54509, 1387, 2, RecordKind::Params}, // ur_ipc_put_phys_mem_handle_exp_params_t
-    {54584, 1389, 5, RecordKind::Params}, // ur_ipc_open_phys_mem_handle_exp_params_t
-    {54625, 1394, 2, RecordKind::Params}, // ur_ipc_close_phys_mem_handle_exp_params_t
-    {54715, 1396, 3, RecordKind::Params}, // ur_ipc_get_event_handle_exp_params_t
-    {54772, 1399, 2, RecordKind::Params}, // ur_ipc_put_event_handle_exp_params_t
-    {54832, 1401, 4, RecordKind::Params}, // ur_ipc_open_event_handle_exp_params_t
-    {54870, 1405, 5, RecordKind::Params}, // ur_enqueue_events_wait_with_barrier_ext_params_t
-    {54948, 1410, 6, RecordKind::Params}, // ur_memory_export_alloc_exportable_memory_exp_params_t
-    {55002, 1416, 3, RecordKind::Params}, // ur_memory_export_free_exportable_memory_exp_params_t
-    {55069, 1419, 5, RecordKind::Params}, // ur_memory_export_export_memory_handle_exp_params_t
-    {55120, 1424, 5, RecordKind::Params}, // ur_program_build_exp_params_t
-    {55150, 1429, 5, RecordKind::Params}, // ur_program_compile_exp_params_t
-    {55182, 1434, 8, RecordKind::Params}, // ur_program_link_exp_params_t
-    {55255, 1442, 9, RecordKind::Params}, // ur_enqueue_native_command_exp_params_t
-    {55305, 1451, 4, RecordKind::Params}, // ur_event_create_exp_params_t
-    {55334, 1455, 4, RecordKind::Params}, // ur_usm_context_memcpy_exp_params_t
-    {55378, 1459, 4, RecordKind::Params}, // ur_usm_host_alloc_register_exp_params_t
-    {55418, 1463, 2, RecordKind::Params}, // ur_usm_host_alloc_unregister_exp_params_t
-    {55460, 1465, 3, RecordKind::Params}, // ur_usm_import_exp_params_t
-    {55487, 1468, 2, RecordKind::Params}, // ur_usm_release_exp_params_t
-    {55540, 1470, 2, RecordKind::Params}, // ur_usm_p2p_enable_peer_access_exp_params_t
-    {55583, 1472, 2, RecordKind::Params}, // ur_usm_p2p_disable_peer_access_exp_params_t
-    {55627, 1474, 6, RecordKind::Params}, // ur_usm_p2p_peer_access_get_info_exp_params_t
-    {55710, 1480, 6, RecordKind::Params}, // ur_laneway_event_wait_for_params_t
+    {39484, 0, 2, RecordKind::Struct}, // ur_base_properties_t
+    {39505, 2, 2, RecordKind::Struct}, // ur_base_desc_t
+    {39526, 4, 3, RecordKind::Struct}, // ur_rect_offset_t
+    {39562, 7, 3, RecordKind::Struct}, // ur_rect_region_t
+    {39627, 10, 4, RecordKind::Struct}, // ur_code_location_t
+    {39666, 14, 3, RecordKind::Struct}, // ur_platform_native_properties_t
+    {39716, 17, 3, RecordKind::Struct}, // ur_device_binary_t
+    {39765, 20, 3, RecordKind::Union}, // ur_device_partition_value_t
+    {39804, 23, 2, RecordKind::Struct}, // ur_device_partition_property_t
+    {39857, 25, 4, RecordKind::Struct}, // ur_device_partition_properties_t
+    {39890, 29, 3, RecordKind::Struct}, // ur_device_native_properties_t
+    {39926, 32, 3, RecordKind::Struct}, // ur_context_properties_t
+    {39950, 35, 3, RecordKind::Struct}, // ur_context_native_properties_t
+    {40006, 38, 2, RecordKind::Struct}, // ur_image_format_t
+    {40077, 40, 11, RecordKind::Struct}, // ur_image_desc_t
+    {40099, 51, 3, RecordKind::Struct}, // ur_buffer_properties_t
+    {40130, 54, 3, RecordKind::Struct}, // ur_buffer_channel_properties_t
+    {40170, 57, 3, RecordKind::Struct}, // ur_buffer_alloc_location_properties_t
+    {40220, 60, 4, RecordKind::Struct}, // ur_buffer_region_t
+    {40239, 64, 3, RecordKind::Struct}, // ur_mem_native_properties_t
+    {40309, 67, 5, RecordKind::Struct}, // ur_sampler_desc_t
+    {40327, 72, 3, RecordKind::Struct}, // ur_sampler_native_properties_t
+    {40370, 75, 4, RecordKind::Struct}, // ur_usm_desc_t
+    {40384, 79, 3, RecordKind::Struct}, // ur_usm_host_desc_t
+    {40403, 82, 3, RecordKind::Struct}, // ur_usm_device_desc_t
+    {40424, 85, 3, RecordKind::Struct}, // ur_usm_alloc_location_desc_t
+    {40453, 88, 3, RecordKind::Struct}, // ur_usm_pool_desc_t
+    {40507, 91, 4, RecordKind::Struct}, // ur_usm_pool_limits_desc_t
+    {40533, 95, 3, RecordKind::Struct}, // ur_physical_mem_properties_t
+    {40590, 98, 4, RecordKind::Union}, // ur_program_metadata_value_t
+    {40624, 102, 4, RecordKind::Struct}, // ur_program_metadata_t
+    {40657, 106, 4, RecordKind::Struct}, // ur_program_properties_t
+    {40691, 110, 3, RecordKind::Struct}, // ur_specialization_constant_info_t
+    {40725, 113, 3, RecordKind::Struct}, // ur_program_native_properties_t
+    {40756, 116, 2, RecordKind::Struct}, // ur_kernel_arg_value_properties_t
+    {40789, 118, 2, RecordKind::Struct}, // ur_kernel_arg_local_properties_t
+    {40822, 120, 2, RecordKind::Struct}, // ur_kernel_arg_pointer_properties_t
+    {40857, 122, 2, RecordKind::Struct}, // ur_kernel_exec_info_properties_t
+    {40890, 124, 2, RecordKind::Struct}, // ur_kernel_arg_sampler_properties_t
+    {40938, 126, 3, RecordKind::Struct}, // ur_kernel_arg_mem_obj_properties_t
+    {40973, 129, 3, RecordKind::Struct}, // ur_kernel_native_properties_t
+    {41003, 132, 3, RecordKind::Struct}, // ur_queue_properties_t
+    {41038, 135, 3, RecordKind::Struct}, // ur_queue_index_properties_t
+    {41078, 138, 3, RecordKind::Struct}, // ur_queue_native_desc_t
+    {41101, 141, 3, RecordKind::Struct}, // ur_queue_native_properties_t
+    {41130, 144, 3, RecordKind::Struct}, // ur_event_native_properties_t
+    {41159, 147, 3, RecordKind::Struct}, // ur_kernel_launch_ext_properties_t
+    {41204, 150, 3, RecordKind::Struct}, // ur_kernel_launch_cluster_property_t
+    {41259, 153, 3, RecordKind::Struct}, // ur_kernel_launch_workgroup_property_t
+    {41297, 156, 3, RecordKind::Struct}, // ur_exp_async_usm_alloc_properties_t
+    {41353, 159, 6, RecordKind::Struct}, // ur_usm_pool_buffer_desc_t
+    {41382, 165, 3, RecordKind::Struct}, // ur_exp_file_descriptor_t
+    {41414, 168, 3, RecordKind::Struct}, // ur_exp_win32_handle_t
+    {41441, 171, 3, RecordKind::Struct}, // ur_exp_win32_name_t
+    {41529, 174, 6, RecordKind::Struct}, // ur_exp_sampler_mip_properties_t
+    {41571, 180, 3, RecordKind::Struct}, // ur_exp_sampler_addr_modes_t
+    {41617, 183, 3, RecordKind::Struct}, // ur_exp_sampler_cubemap_properties_t
+    {41653, 186, 2, RecordKind::Struct}, // ur_exp_external_mem_desc_t
+    {41680, 188, 2, RecordKind::Struct}, // ur_exp_external_semaphore_desc_t
+    {41744, 190, 5, RecordKind::Struct}, // ur_exp_image_copy_region_t
+    {41809, 195, 5, RecordKind::Struct}, // ur_exp_command_buffer_desc_t
+    {41861, 200, 5, RecordKind::Struct}, // ur_exp_command_buffer_update_memobj_arg_desc_t
+    {41923, 205, 5, RecordKind::Struct}, // ur_exp_command_buffer_update_pointer_arg_desc_t
+    {41992, 210, 6, RecordKind::Struct}, // ur_exp_command_buffer_update_value_arg_desc_t
+    {42232, 216, 14, RecordKind::Struct}, // ur_exp_command_buffer_update_kernel_launch_desc_t
+    {42287, 230, 2, RecordKind::Struct}, // ur_exp_kernel_arg_mem_obj_tuple_t
+    {42349, 232, 4, RecordKind::Union}, // ur_exp_kernel_arg_value_t
+    {42381, 236, 6, RecordKind::Struct}, // ur_exp_kernel_arg_properties_t
+    {42412, 242, 3, RecordKind::Struct}, // ur_exp_host_task_properties_t
+    {42442, 245, 3, RecordKind::Struct}, // ur_exp_enqueue_ext_properties_t
+    {42474, 248, 3, RecordKind::Struct}, // ur_exp_enqueue_native_command_properties_t
+    {42517, 251, 3, RecordKind::Struct}, // ur_exp_event_desc_t
+    {42537, 254, 3, RecordKind::Struct}, // ur_exp_usm_host_alloc_register_properties_t
+    {42581, 257, 2, RecordKind::Struct}, // ur_laneway_argument_entry_desc_t
+    {42634, 259, 4, RecordKind::Struct}, // ur_laneway_argument_table_desc_t
+    {42673, 263, 3, RecordKind::Struct}, // ur_laneway_argument_entry_t
+    {42701, 266, 3, RecordKind::Struct}, // ur_laneway_argument_value_t
+    {42747, 269, 4, RecordKind::Struct}, // ur_laneway_argument_values_t
+    {42850, 273, 11, RecordKind::Struct}, // ur_laneway_usm_pool_part_t
+    {42892, 284, 1, RecordKind::Params}, // ur_loader_config_create_params_t
+    {42939, 285, 1, RecordKind::Params}, // ur_loader_config_retain_params_t
+    {42972, 286, 1, RecordKind::Params}, // ur_loader_config_release_params_t
+    {43048, 287, 5, RecordKind::Params}, // ur_loader_config_get_info_params_t
+    {43094, 292, 2, RecordKind::Params}, // ur_loader_config_enable_layer_params_t
+    {43154, 294, 3, RecordKind::Params}, // ur_loader_config_set_code_location_callback_params_t
+    {43214, 297, 2, RecordKind::Params}, // ur_loader_config_set_mocking_enabled_params_t
+    {43273, 299, 2, RecordKind::Params}, // ur_loader_init_params_t
+    {43297, 301, 0, RecordKind::Params}, // ur_loader_tear_down_params_t
+    {43361, 301, 3, RecordKind::Params}, // ur_adapter_get_params_t
+    {43394, 304, 1, RecordKind::Params}, // ur_adapter_release_params_t
+    {43422, 305, 1, RecordKind::Params}, // ur_adapter_retain_params_t
+    {43466, 306, 3, RecordKind::Params}, // ur_adapter_get_last_error_params_t
+    {43501, 309, 5, RecordKind::Params}, // ur_adapter_get_info_params_t
+    {43554, 314, 4, RecordKind::Params}, // ur_adapter_set_logger_callback_params_t
+    {43594, 318, 2, RecordKind::Params}, // ur_adapter_set_logger_callback_level_params_t
+    {43666, 320, 4, RecordKind::Params}, // ur_platform_get_params_t
+    {43701, 324, 5, RecordKind::Params}, // ur_platform_get_info_params_t
+    {43740, 329, 2, RecordKind::Params}, // ur_platform_get_api_version_params_t
+    {43794, 331, 2, RecordKind::Params}, // ur_platform_get_native_handle_params_t
+    {43860, 333, 4, RecordKind::Params}, // ur_platform_create_with_native_handle_params_t
+    {43940, 337, 3, RecordKind::Params}, // ur_platform_get_backend_option_params_t
+    {44013, 340, 5, RecordKind::Params}, // ur_device_get_params_t
+    {44036, 345, 5, RecordKind::Params}, // ur_device_get_selected_params_t
+    {44068, 350, 5, RecordKind::Params}, // ur_device_get_info_params_t
+    {44096, 355, 1, RecordKind::Params}, // ur_device_retain_params_t
+    {44122, 356, 1, RecordKind::Params}, // ur_device_release_params_t
+    {44188, 357, 5, RecordKind::Params}, // ur_device_partition_params_t
+    {44255, 362, 4, RecordKind::Params}, // ur_device_select_binary_params_t
+    {44303, 366, 2, RecordKind::Params}, // ur_device_get_native_handle_params_t
+    {44363, 368, 4, RecordKind::Params}, // ur_device_create_with_native_handle_params_t
+    {44440, 372, 3, RecordKind::Params}, // ur_device_get_global_timestamps_params_t
+    {44503, 375, 4, RecordKind::Params}, // ur_context_create_params_t
+    {44539, 379, 1, RecordKind::Params}, // ur_context_retain_params_t
+    {44566, 380, 1, RecordKind::Params}, // ur_context_release_params_t
+    {44594, 381, 5, RecordKind::Params}, // ur_context_get_info_params_t
+    {44639, 386, 2, RecordKind::Params}, // ur_context_get_native_handle_params_t
+    {44703, 388, 6, RecordKind::Params}, // ur_context_create_with_native_handle_params_t
+    {44760, 394, 3, RecordKind::Params}, // ur_context_set_extended_deleter_params_t
+    {44831, 397, 6, RecordKind::Params}, // ur_mem_image_create_params_t
+    {44869, 403, 5, RecordKind::Params}, // ur_mem_buffer_create_params_t
+    {44899, 408, 1, RecordKind::Params}, // ur_mem_retain_params_t
+    {44922, 409, 1, RecordKind::Params}, // ur_mem_release_params_t
+    {44971, 410, 5, RecordKind::Params}, // ur_mem_buffer_partition_params_t
+    {45016, 415, 3, RecordKind::Params}, // ur_mem_get_native_handle_params_t
+    {45061, 418, 4, RecordKind::Params}, // ur_mem_buffer_create_with_native_handle_params_t
+    {45110, 422, 6, RecordKind::Params}, // ur_mem_image_create_with_native_handle_params_t
+    {45166, 428, 5, RecordKind::Params}, // ur_mem_get_info_params_t
+    {45191, 433, 5, RecordKind::Params}, // ur_mem_image_get_info_params_t
+    {45238, 438, 3, RecordKind::Params}, // ur_sampler_create_params_t
+    {45274, 441, 1, RecordKind::Params}, // ur_sampler_retain_params_t
+    {45301, 442, 1, RecordKind::Params}, // ur_sampler_release_params_t
+    {45329, 443, 5, RecordKind::Params}, // ur_sampler_get_info_params_t
+    {45374, 448, 2, RecordKind::Params}, // ur_sampler_get_native_handle_params_t
+    {45427, 450, 4, RecordKind::Params}, // ur_sampler_create_with_native_handle_params_t
+    {45493, 454, 5, RecordKind::Params}, // ur_usm_host_alloc_params_t
+    {45520, 459, 6, RecordKind::Params}, // ur_usm_device_alloc_params_t
+    {45549, 465, 6, RecordKind::Params}, // ur_usm_shared_alloc_params_t
+    {45578, 471, 2, RecordKind::Params}, // ur_usm_free_params_t
+    {45599, 473, 6, RecordKind::Params}, // ur_usm_get_mem_alloc_info_params_t
+    {45651, 479, 3, RecordKind::Params}, // ur_usm_pool_create_params_t
+    {45685, 482, 1, RecordKind::Params}, // ur_usm_pool_retain_params_t
+    {45713, 483, 1, RecordKind::Params}, // ur_usm_pool_release_params_t
+    {45748, 484, 5, RecordKind::Params}, // ur_usm_pool_get_info_params_t
+    {45793, 489, 7, RecordKind::Params}, // ur_virtual_mem_granularity_get_info_params_t
+    {45853, 496, 4, RecordKind::Params}, // ur_virtual_mem_reserve_params_t
+    {45885, 500, 3, RecordKind::Params}, // ur_virtual_mem_free_params_t
+    {45934, 503, 6, RecordKind::Params}, // ur_virtual_mem_map_params_t
+    {45962, 509, 3, RecordKind::Params}, // ur_virtual_mem_unmap_params_t
+    {45992, 512, 4, RecordKind::Params}, // ur_virtual_mem_set_access_params_t
+    {46027, 516, 7, RecordKind::Params}, // ur_virtual_mem_get_info_params_t
+    {46074, 523, 5, RecordKind::Params}, // ur_physical_mem_create_params_t
+    {46106, 528, 1, RecordKind::Params}, // ur_physical_mem_retain_params_t
+    {46138, 529, 1, RecordKind::Params}, // ur_physical_mem_release_params_t
+    {46171, 530, 5, RecordKind::Params}, // ur_physical_mem_get_info_params_t
+    {46226, 535, 5, RecordKind::Params}, // ur_program_create_with_il_params_t
+    {46281, 540, 7, RecordKind::Params}, // ur_program_create_with_binary_params_t
+    {46338, 547, 3, RecordKind::Params}, // ur_program_build_params_t
+    {46364, 550, 3, RecordKind::Params}, // ur_program_compile_params_t
+    {46403, 553, 5, RecordKind::Params}, // ur_program_link_params_t
+    {46428, 558, 1, RecordKind::Params}, // ur_program_retain_params_t
+    {46455, 559, 1, RecordKind::Params}, // ur_program_release_params_t
+    {46515, 560, 4, RecordKind::Params}, // ur_program_get_function_pointer_params_t
+    {46626, 564, 5, RecordKind::Params}, // ur_program_get_global_variable_pointer_params_t
+    {46674, 569, 5, RecordKind::Params}, // ur_program_get_info_params_t
+    {46703, 574, 6, RecordKind::Params}, // ur_program_get_build_info_params_t
+    {46753, 580, 3, RecordKind::Params}, // ur_program_set_specialization_constants_params_t
+    {46818, 583, 2, RecordKind::Params}, // ur_program_get_native_handle_params_t
+    {46871, 585, 4, RecordKind::Params}, // ur_program_create_with_native_handle_params_t
+    {46938, 589, 3, RecordKind::Params}, // ur_kernel_create_params_t
+    {46972, 592, 5, RecordKind::Params}, // ur_kernel_get_info_params_t
+    {47000, 597, 6, RecordKind::Params}, // ur_kernel_get_group_info_params_t
+    {47034, 603, 6, RecordKind::Params}, // ur_kernel_get_sub_group_info_params_t
+    {47072, 609, 1, RecordKind::Params}, // ur_kernel_retain_params_t
+    {47098, 610, 1, RecordKind::Params}, // ur_kernel_release_params_t
+    {47125, 611, 5, RecordKind::Params}, // ur_kernel_set_exec_info_params_t
+    {47158, 616, 3, RecordKind::Params}, // ur_kernel_set_specialization_constants_params_t
+    {47221, 619, 2, RecordKind::Params}, // ur_kernel_get_native_handle_params_t
+    {47272, 621, 5, RecordKind::Params}, // ur_kernel_create_with_native_handle_params_t
+    {47393, 626, 6, RecordKind::Params}, // ur_kernel_get_suggested_local_work_size_params_t
+    {47456, 632, 8, RecordKind::Params}, // ur_kernel_get_suggested_local_work_size_with_args_params_t
+    {47577, 640, 6, RecordKind::Params}, // ur_kernel_suggest_max_cooperative_group_count_params_t
+    {47632, 646, 5, RecordKind::Params}, // ur_queue_get_info_params_t
+    {47667, 651, 4, RecordKind::Params}, // ur_queue_create_params_t
+    {47692, 655, 1, RecordKind::Params}, // ur_queue_retain_params_t
+    {47717, 656, 1, RecordKind::Params}, // ur_queue_release_params_t
+    {47757, 657, 3, RecordKind::Params}, // ur_queue_get_native_handle_params_t
+    {47806, 660, 5, RecordKind::Params}, // ur_queue_create_with_native_handle_params_t
+    {47850, 665, 1, RecordKind::Params}, // ur_queue_finish_params_t
+    {47875, 666, 1, RecordKind::Params}, // ur_queue_flush_params_t
+    {47906, 667, 5, RecordKind::Params}, // ur_event_get_info_params_t
+    {47933, 672, 5, RecordKind::Params}, // ur_event_get_profiling_info_params_t
+    {47996, 677, 2, RecordKind::Params}, // ur_event_wait_params_t
+    {48019, 679, 1, RecordKind::Params}, // ur_event_retain_params_t
+    {48044, 680, 1, RecordKind::Params}, // ur_event_release_params_t
+    {48084, 681, 2, RecordKind::Params}, // ur_event_get_native_handle_params_t
+    {48141, 683, 4, RecordKind::Params}, // ur_event_create_with_native_handle_params_t
+    {48206, 687, 4, RecordKind::Params}, // ur_event_set_callback_params_t
+    {48257, 691, 4, RecordKind::Params}, // ur_enqueue_events_wait_params_t
+    {48289, 695, 4, RecordKind::Params}, // ur_enqueue_events_wait_with_barrier_params_t
+    {48352, 699, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_read_params_t
+    {48407, 708, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_write_params_t
+    {48535, 717, 14, RecordKind::Params}, // ur_enqueue_mem_buffer_read_rect_params_t
+    {48576, 731, 14, RecordKind::Params}, // ur_enqueue_mem_buffer_write_rect_params_t
+    {48640, 745, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_copy_params_t
+    {48748, 754, 13, RecordKind::Params}, // ur_enqueue_mem_buffer_copy_rect_params_t
+    {48810, 767, 9, RecordKind::Params}, // ur_enqueue_mem_buffer_fill_params_t
+    {48853, 776, 11, RecordKind::Params}, // ur_enqueue_mem_image_read_params_t
+    {48888, 787, 11, RecordKind::Params}, // ur_enqueue_mem_image_write_params_t
+    {48944, 798, 9, RecordKind::Params}, // ur_enqueue_mem_image_copy_params_t
+    {49009, 807, 10, RecordKind::Params}, // ur_enqueue_mem_buffer_map_params_t
+    {49055, 817, 6, RecordKind::Params}, // ur_enqueue_mem_unmap_params_t
+    {49085, 823, 8, RecordKind::Params}, // ur_enqueue_usm_fill_params_t
+    {49123, 831, 8, RecordKind::Params}, // ur_enqueue_usm_memcpy_params_t
+    {49154, 839, 7, RecordKind::Params}, // ur_enqueue_usm_prefetch_params_t
+    {49194, 846, 5, RecordKind::Params}, // ur_enqueue_usm_advise_params_t
+    {49231, 851, 10, RecordKind::Params}, // ur_enqueue_usm_fill_2d_params_t
+    {49281, 861, 11, RecordKind::Params}, // ur_enqueue_usm_memcpy_2d_params_t
+    {49315, 872, 10, RecordKind::Params}, // ur_enqueue_device_global_variable_write_params_t
+    {49364, 882, 10, RecordKind::Params}, // ur_enqueue_device_global_variable_read_params_t
+    {49424, 892, 9, RecordKind::Params}, // ur_enqueue_read_host_pipe_params_t
+    {49459, 901, 9, RecordKind::Params}, // ur_enqueue_write_host_pipe_params_t
+    {49495, 910, 8, RecordKind::Params}, // ur_enqueue_usm_device_alloc_exp_params_t
+    {49536, 918, 8, RecordKind::Params}, // ur_enqueue_usm_shared_alloc_exp_params_t
+    {49577, 926, 8, RecordKind::Params}, // ur_enqueue_usm_host_alloc_exp_params_t
+    {49616, 934, 6, RecordKind::Params}, // ur_enqueue_usm_free_exp_params_t
+    {49649, 940, 4, RecordKind::Params}, // ur_usm_pool_create_exp_params_t
+    {49681, 944, 3, RecordKind::Params}, // ur_usm_pool_destroy_exp_params_t
+    {49714, 947, 3, RecordKind::Params}, // ur_usm_pool_get_default_device_pool_exp_params_t
+    {49763, 950, 4, RecordKind::Params}, // ur_usm_pool_get_info_exp_params_t
+    {49797, 954, 4, RecordKind::Params}, // ur_usm_pool_set_info_exp_params_t
+    {49831, 958, 3, RecordKind::Params}, // ur_usm_pool_set_device_pool_exp_params_t
+    {49872, 961, 3, RecordKind::Params}, // ur_usm_pool_get_device_pool_exp_params_t
+    {49928, 964, 4, RecordKind::Params}, // ur_usm_pool_trim_to_exp_params_t
+    {50004, 968, 9, RecordKind::Params}, // ur_usm_pitched_alloc_exp_params_t
+    {50038, 977, 3, RecordKind::Params}, // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t
+    {50101, 980, 3, RecordKind::Params}, // ur_bindless_images_sampled_image_handle_destroy_exp_params_t
+    {50173, 983, 5, RecordKind::Params}, // ur_bindless_images_image_allocate_exp_params_t
+    {50230, 988, 3, RecordKind::Params}, // ur_bindless_images_image_free_exp_params_t
+    {50281, 991, 6, RecordKind::Params}, // ur_bindless_images_unsampled_image_create_exp_params_t
+    {50349, 997, 7, RecordKind::Params}, // ur_bindless_images_sampled_image_create_exp_params_t
+    {50509, 1004, 13, RecordKind::Params}, // ur_bindless_images_image_copy_exp_params_t
+    {50552, 1017, 5, RecordKind::Params}, // ur_bindless_images_image_get_info_exp_params_t
+    {50632, 1022, 6, RecordKind::Params}, // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t
+    {50701, 1028, 6, RecordKind::Params}, // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t
+    {50768, 1034, 6, RecordKind::Params}, // ur_bindless_images_get_image_sampled_handle_support_exp_params_t
+    {50845, 1040, 5, RecordKind::Params}, // ur_bindless_images_mipmap_get_level_exp_params_t
+    {50894, 1045, 3, RecordKind::Params}, // ur_bindless_images_mipmap_free_exp_params_t
+    {50983, 1048, 6, RecordKind::Params}, // ur_bindless_images_import_external_memory_exp_params_t
+    {51051, 1054, 6, RecordKind::Params}, // ur_bindless_images_map_external_array_exp_params_t
+    {51111, 1060, 6, RecordKind::Params}, // ur_bindless_images_map_external_linear_memory_exp_params_t
+    {51170, 1066, 3, RecordKind::Params}, // ur_bindless_images_release_external_memory_exp_params_t
+    {51226, 1069, 3, RecordKind::Params}, // ur_bindless_images_free_mapped_linear_memory_exp_params_t
+    {51284, 1072, 3, RecordKind::Params}, // ur_bindless_images_supports_importing_handle_type_exp_params_t
+    {51404, 1075, 5, RecordKind::Params}, // ur_bindless_images_import_external_semaphore_exp_params_t
+    {51481, 1080, 3, RecordKind::Params}, // ur_bindless_images_release_external_semaphore_exp_params_t
+    {51574, 1083, 7, RecordKind::Params}, // ur_bindless_images_wait_external_semaphore_exp_params_t
+    {51657, 1090, 7, RecordKind::Params}, // ur_bindless_images_signal_external_semaphore_exp_params_t
+    {51750, 1097, 4, RecordKind::Params}, // ur_command_buffer_create_exp_params_t
+    {51803, 1101, 1, RecordKind::Params}, // ur_command_buffer_retain_exp_params_t
+    {51841, 1102, 1, RecordKind::Params}, // ur_command_buffer_release_exp_params_t
+    {51880, 1103, 1, RecordKind::Params}, // ur_command_buffer_finalize_exp_params_t
+    {52027, 1104, 15, RecordKind::Params}, // ur_command_buffer_append_kernel_launch_exp_params_t
+    {52079, 1119, 17, RecordKind::Params}, // ur_command_buffer_append_kernel_launch_with_args_exp_params_t
+    {52141, 1136, 11, RecordKind::Params}, // ur_command_buffer_append_usm_memcpy_exp_params_t
+    {52198, 1147, 12, RecordKind::Params}, // ur_command_buffer_append_usm_fill_exp_params_t
+    {52261, 1159, 13, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_copy_exp_params_t
+    {52315, 1172, 12, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_write_exp_params_t
+    {52370, 1184, 12, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_read_exp_params_t
+    {52424, 1196, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t
+    {52507, 1213, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t
+    {52567, 1230, 17, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t
+    {52626, 1247, 13, RecordKind::Params}, // ur_command_buffer_append_mem_buffer_fill_exp_params_t
+    {52680, 1260, 11, RecordKind::Params}, // ur_command_buffer_append_usm_prefetch_exp_params_t
+    {52731, 1271, 11, RecordKind::Params}, // ur_command_buffer_append_usm_advise_exp_params_t
+    {52817, 1282, 7, RecordKind::Params}, // ur_command_buffer_append_native_command_exp_params_t
+    {52870, 1289, 5, RecordKind::Params}, // ur_enqueue_command_buffer_exp_params_t
+    {52946, 1294, 3, RecordKind::Params}, // ur_command_buffer_update_kernel_launch_exp_params_t
+    {53012, 1297, 2, RecordKind::Params}, // ur_command_buffer_update_signal_event_exp_params_t
+    {53063, 1299, 3, RecordKind::Params}, // ur_command_buffer_update_wait_events_exp_params_t
+    {53113, 1302, 5, RecordKind::Params}, // ur_command_buffer_get_info_exp_params_t
+    {53175, 1307, 2, RecordKind::Params}, // ur_command_buffer_get_native_handle_exp_params_t
+    {53224, 1309, 1, RecordKind::Params}, // ur_device_wait_exp_params_t
+    {53252, 1310, 3, RecordKind::Params}, // ur_program_dynamic_link_exp_params_t
+    {53304, 1313, 12, RecordKind::Params}, // ur_enqueue_kernel_launch_with_args_exp_params_t
+    {53352, 1325, 5, RecordKind::Params}, // ur_enqueue_timestamp_recording_exp_params_t
+    {53404, 1330, 2, RecordKind::Params}, // ur_graph_create_exp_params_t
+    {53433, 1332, 1, RecordKind::Params}, // ur_queue_begin_graph_capture_exp_params_t
+    {53482, 1333, 2, RecordKind::Params}, // ur_queue_begin_capture_into_graph_exp_params_t
+    {53529, 1335, 2, RecordKind::Params}, // ur_queue_end_graph_capture_exp_params_t
+    {53581, 1337, 2, RecordKind::Params}, // ur_graph_instantiate_graph_exp_params_t
+    {53621, 1339, 5, RecordKind::Params}, // ur_enqueue_graph_exp_params_t
+    {53651, 1344, 1, RecordKind::Params}, // ur_graph_destroy_exp_params_t
+    {53698, 1345, 1, RecordKind::Params}, // ur_graph_executable_graph_destroy_exp_params_t
+    {53753, 1346, 2, RecordKind::Params}, // ur_queue_is_graph_capture_enabled_exp_params_t
+    {53800, 1348, 2, RecordKind::Params}, // ur_queue_get_graph_exp_params_t
+    {53832, 1350, 2, RecordKind::Params}, // ur_graph_is_empty_exp_params_t
+    {53872, 1352, 2, RecordKind::Params}, // ur_graph_get_id_exp_params_t
+    {53913, 1354, 3, RecordKind::Params}, // ur_graph_set_destruction_callback_exp_params_t
+    {53969, 1357, 2, RecordKind::Params}, // ur_graph_dump_contents_exp_params_t
+    {54019, 1359, 2, RecordKind::Params}, // ur_graph_get_native_handle_exp_params_t
+    {54083, 1361, 2, RecordKind::Params}, // ur_graph_executable_graph_get_native_handle_exp_params_t
+    {54157, 1363, 7, RecordKind::Params}, // ur_enqueue_host_task_exp_params_t
+    {54235, 1370, 4, RecordKind::Params}, // ur_ipc_get_mem_handle_exp_params_t
+    {54288, 1374, 2, RecordKind::Params}, // ur_ipc_put_mem_handle_exp_params_t
+    {54344, 1376, 5, RecordKind::Params}, // ur_ipc_open_mem_handle_exp_params_t
+    {54380, 1381, 2, RecordKind::Params}, // ur_ipc_close_mem_handle_exp_params_t
+    {54478, 1383, 4, RecordKind::Params}, // ur_ipc_get_phys_mem_handle_exp_params_t
+    {54540, 1387, 2, RecordKind::Params}, // ur_ipc_put_phys_mem_handle_exp_params_t
+    {54615, 1389, 5, RecordKind::Params}, // ur_ipc_open_phys_mem_handle_exp_params_t
+    {54656, 1394, 2, RecordKind::Params}, // ur_ipc_close_phys_mem_handle_exp_params_t
+    {54746, 1396, 3, RecordKind::Params}, // ur_ipc_get_event_handle_exp_params_t
+    {54803, 1399, 2, RecordKind::Params}, // ur_ipc_put_event_handle_exp_params_t
+    {54863, 1401, 4, RecordKind::Params}, // ur_ipc_open_event_handle_exp_params_t
+    {54901, 1405, 5, RecordKind::Params}, // ur_enqueue_events_wait_with_barrier_ext_params_t
+    {54979, 1410, 6, RecordKind::Params}, // ur_memory_export_alloc_exportable_memory_exp_params_t
+    {55033, 1416, 3, RecordKind::Params}, // ur_memory_export_free_exportable_memory_exp_params_t
+    {55100, 1419, 5, RecordKind::Params}, // ur_memory_export_export_memory_handle_exp_params_t
+    {55151, 1424, 5, RecordKind::Params}, // ur_program_build_exp_params_t
+    {55181, 1429, 5, RecordKind::Params}, // ur_program_compile_exp_params_t
+    {55213, 1434, 8, RecordKind::Params}, // ur_program_link_exp_params_t
+    {55286, 1442, 9, RecordKind::Params}, // ur_enqueue_native_command_exp_params_t
+    {55336, 1451, 4, RecordKind::Params}, // ur_event_create_exp_params_t
+    {55365, 1455, 4, RecordKind::Params}, // ur_usm_context_memcpy_exp_params_t
+    {55409, 1459, 4, RecordKind::Params}, // ur_usm_host_alloc_register_exp_params_t
+    {55449, 1463, 2, RecordKind::Params}, // ur_usm_host_alloc_unregister_exp_params_t
+    {55491, 1465, 3, RecordKind::Params}, // ur_usm_import_exp_params_t
+    {55518, 1468, 2, RecordKind::Params}, // ur_usm_release_exp_params_t
+    {55571, 1470, 2, RecordKind::Params}, // ur_usm_p2p_enable_peer_access_exp_params_t
+    {55614, 1472, 2, RecordKind::Params}, // ur_usm_p2p_disable_peer_access_exp_params_t
+    {55658, 1474, 6, RecordKind::Params}, // ur_usm_p2p_peer_access_get_info_exp_params_t
+    {55741, 1480, 6, RecordKind::Params}, // ur_laneway_event_wait_for_params_t
 };
 
 const RecordOf kStructures[] = {

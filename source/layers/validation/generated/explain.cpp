@@ -2785,7 +2785,7 @@ inline void explain<functions::urUSMPoolGetInfo>(Refusal &refusal, ur_usm_pool_h
              propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
              propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
              propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
@@ -2853,7 +2853,7 @@ inline void explain<functions::urUSMPoolGetInfoExp>(Refusal &refusal, ur_usm_poo
              propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
              propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
              propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
@@ -2871,7 +2871,7 @@ inline void explain<functions::urUSMPoolSetInfoExp>(Refusal &refusal, ur_usm_poo
              propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
              propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
              propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
-             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS && propName != UR_USM_POOL_INFO_LANEWAY_MOVES) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
