@@ -66,6 +66,7 @@ TEST_F(PoolReportBehaviour, everyEnumerator) {
       CONFORMANCE_INFO(UR_USM_POOL_INFO_LANEWAY_UNMAPPED, size_t),
       CONFORMANCE_INFO(UR_USM_POOL_INFO_LANEWAY_LARGEST, size_t),
       CONFORMANCE_INFO_ARRAY(UR_USM_POOL_INFO_LANEWAY_PARTS, Part),
+      CONFORMANCE_INFO(UR_USM_POOL_INFO_LANEWAY_MOVES, size_t),
   };
   checkInfoValues(infoQuery(urUSMPoolGetInfo, pool()), values);
   checkInfoErrors(infoQuery(urUSMPoolGetInfo, pool()), UR_USM_POOL_INFO_LANEWAY_PARTS);

@@ -12,10 +12,10 @@
 namespace ur::test {
 namespace {
 
-constexpr ur_usm_pool_info_t kOwnFigures[] = {UR_USM_POOL_INFO_LANEWAY_LIVE,      UR_USM_POOL_INFO_LANEWAY_AT_HAND,
-                                              UR_USM_POOL_INFO_LANEWAY_PENDING,   UR_USM_POOL_INFO_LANEWAY_FREE,
-                                              UR_USM_POOL_INFO_LANEWAY_REMAINDER, UR_USM_POOL_INFO_LANEWAY_UNMAPPED,
-                                              UR_USM_POOL_INFO_LANEWAY_LARGEST,   UR_USM_POOL_INFO_LANEWAY_PARTS};
+constexpr ur_usm_pool_info_t kOwnFigures[] = {
+    UR_USM_POOL_INFO_LANEWAY_LIVE,    UR_USM_POOL_INFO_LANEWAY_AT_HAND,   UR_USM_POOL_INFO_LANEWAY_PENDING,
+    UR_USM_POOL_INFO_LANEWAY_FREE,    UR_USM_POOL_INFO_LANEWAY_REMAINDER, UR_USM_POOL_INFO_LANEWAY_UNMAPPED,
+    UR_USM_POOL_INFO_LANEWAY_LARGEST, UR_USM_POOL_INFO_LANEWAY_PARTS,     UR_USM_POOL_INFO_LANEWAY_MOVES};
 
 class PoolParts : public DeferralTest {
 protected:
@@ -49,7 +49,7 @@ protected:
     finish(queue);
     return kept;
   }
-  static size_t moves(ur_usm_pool_handle_t pool) { return pool->memory().figures().moves; }
+  static size_t moves(ur_usm_pool_handle_t pool) { return figure(pool, UR_USM_POOL_INFO_LANEWAY_MOVES); }
 };
 UR_TEST_ALL_SHAPES(PoolParts);
 

@@ -107,6 +107,8 @@ public:
   /// The context ends: what the pool has begun itself goes on without it.
   void endOwnWork() noexcept { zeroing_.close(); }
   [[nodiscard]] PoolStatistics statistics() noexcept;
+  /// Pieces of memory that were mapped at other addresses so far.
+  [[nodiscard]] size_t moves() noexcept;
   /// Where its memory is: a walk over all of it.
   [[nodiscard]] PoolFigures figures() noexcept;
   [[nodiscard]] PoolLimits limits() noexcept;

@@ -7,6 +7,11 @@
 
 namespace ur::core {
 
+size_t StreamPool::moves() noexcept {
+  std::lock_guard lock(mutex_);
+  return moves_;
+}
+
 PoolFigures StreamPool::figures() noexcept {
   PoolFigures all;
   std::lock_guard lock(mutex_);

@@ -62,6 +62,12 @@ size_t figureOf(const UsmPool &pool, size_t PoolFigures::*figure) noexcept {
   return sum;
 }
 
+size_t movesOf(const UsmPool &pool) noexcept {
+  size_t sum = 0;
+  pool.visitMemory([&](StreamPool &memory) { sum += memory.moves(); });
+  return sum;
+}
+
 /// The largest request that one of the parts serves from free memory.
 size_t largestOf(const UsmPool &pool) noexcept {
   size_t largest = 0;
@@ -192,6 +198,8 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
     return info.put<UR_USM_POOL_INFO_LANEWAY_LARGEST>(largestOf(pool));
   case UR_USM_POOL_INFO_LANEWAY_PARTS:
     return partsOf(pool, info);
+  case UR_USM_POOL_INFO_LANEWAY_MOVES:
+    return info.put<UR_USM_POOL_INFO_LANEWAY_MOVES>(movesOf(pool));
   default:
     return unanswered(query);
   }
