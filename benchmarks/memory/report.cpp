@@ -40,7 +40,7 @@ void write(std::ostream &out, const char *name, const Spread &spread) {
 }
 
 double meanOfAll(const Row &row) {
-  const size_t pairs = row.figures.quiet.size() + row.figures.growing.size();
+  const size_t pairs = row.figures.quiet.size() + row.figures.mapping.size();
   return pairs == 0 ? 0 : row.figures.sum() / static_cast<double>(pairs);
 }
 
@@ -90,9 +90,9 @@ std::vector<std::string> Row::misses(Checks checks) const {
     return all;
   if (mode == Mode::inOrder) {
     if (const double mean = Spread(figures.quiet).mean; mean > kMostQuietPair)
-      all.push_back(text("%.0f ns a pair without growth, limit %.0f", mean, kMostQuietPair));
+      all.push_back(text("%.0f ns a pair that maps nothing, limit %.0f", mean, kMostQuietPair));
     if (const double mean = meanOfAll(*this); mean > kMostPair)
-      all.push_back(text("%.0f ns a pair with growth, limit %.0f", mean, kMostPair));
+      all.push_back(text("%.0f ns a pair of all, limit %.0f", mean, kMostPair));
     if (figures.longestLater > kLongestCall)
       all.push_back(text("the longest call takes %.0f us, limit %.0f", figures.longestLater / 1e3, kLongestCall / 1e3));
   }
@@ -116,22 +116,22 @@ Spread::Spread(std::vector<double> times) : count(times.size()) {
 
 void printHeader() {
   std::printf("%-30s %8s %7s %6s %6s %6s %6s %6s %5s | %-31s | %-21s | %7s %9s\n", "", "live", "", "", "", "", "", "",
-              "", "ns of a pair without growth", "with growth", "all", "longest");
+              "", "ns of a pair that maps nothing", "of one that maps", "all", "longest");
   std::printf("%-30s %8s %7s %6s %6s %6s %6s %6s %5s | %7s %7s %7s %7s | %5s %7s %7s | %7s %9s\n", "program/mode",
               "MiB", "pairs", "ratio", "net", "ref", "limit", "grows", "fails", "mean", "median", "p99", "worst",
               "count", "mean", "worst", "mean", "later, us");
 }
 
 void print(const Row &row, Checks checks) {
-  const Spread quiet(row.figures.quiet), growing(row.figures.growing);
+  const Spread quiet(row.figures.quiet), mapping(row.figures.mapping);
   char limit[16] = "-";
   if (const auto most = row.most())
     std::snprintf(limit, sizeof limit, "%.2f", *most);
   std::printf(
       "%-30s %8.1f %7zu %6.3f %6.3f %6.3f %6s %6u %5u | %7.0f %7.0f %7.0f %7.0f | %5zu %7.0f %7.0f | %7.0f %9.1f\n",
-      row.name().c_str(), static_cast<double>(row.livePeak) / kMiB, quiet.count + growing.count, row.ratio(),
+      row.name().c_str(), static_cast<double>(row.livePeak) / kMiB, quiet.count + mapping.count, row.ratio(),
       row.netRatio(), row.reference(), limit, row.figures.growths, row.figures.failures, quiet.mean, quiet.median,
-      quiet.p99, quiet.worst, growing.count, growing.mean, growing.worst, meanOfAll(row),
+      quiet.p99, quiet.worst, mapping.count, mapping.mean, mapping.worst, meanOfAll(row),
       row.figures.longestLater / 1e3);
   if (row.bounded) {
     std::printf("  live at the first refusal %.3f, at the lowest %.3f of the maximum\n", row.firstRefusal,
@@ -165,7 +165,7 @@ void writeJson(const std::string &file, const std::vector<std::pair<std::string,
         << ", \"stopped\": " << (row.figures.stopped ? "true" : "false") << ", \"mean_ns\": " << meanOfAll(row)
         << ", \"longest_later_ns\": " << row.figures.longestLater;
     write(out, "quiet", Spread(row.figures.quiet));
-    write(out, "growing", Spread(row.figures.growing));
+    write(out, "mapping", Spread(row.figures.mapping));
     if (row.bounded)
       out << ", \"first_refusal\": " << row.firstRefusal << ", \"lowest_refusal\": " << row.lowestRefusal;
     if (row.timeWithout > 0)

@@ -24,7 +24,7 @@ const ur_event_handle_t *list(std::span<const ur_event_handle_t> waits) {
 } // namespace
 
 double Figures::sum() const {
-  return std::accumulate(quiet.begin(), quiet.end(), 0.0) + std::accumulate(growing.begin(), growing.end(), 0.0);
+  return std::accumulate(quiet.begin(), quiet.end(), 0.0) + std::accumulate(mapping.begin(), mapping.end(), 0.0);
 }
 
 Session::Session(const bench::Machine &machine, Mode mode, const Setting &setting)
@@ -65,7 +65,7 @@ bool Session::alloc(uint32_t block, uint64_t size) {
   ur_event_handle_t event = nullptr;
   ur_result_t result = UR_RESULT_SUCCESS;
   one.allocNs = timed([&] { result = allocate(size, waits, queue, &one.memory, &event); });
-  one.grew = reservedChanged();
+  one.mapped = mapped();
   if (result != UR_RESULT_SUCCESS) {
     figures_.refusal = figures_.failures++ == 0 ? result : figures_.refusal;
     one.memory = nullptr;
@@ -95,8 +95,8 @@ void Session::free(uint32_t block) {
         urEnqueueUSMFreeExp(queue, pool_, memory, count(waits), list(waits), route_->wantsEvents() ? &event : nullptr);
   });
   ur::check(result, "urEnqueueUSMFreeExp");
-  const bool changed = reservedChanged() || one.grew;
-  (changed ? figures_.growing : figures_.quiet).push_back(one.allocNs + ns);
+  const bool either = mapped() || one.mapped;
+  (either ? figures_.mapping : figures_.quiet).push_back(one.allocNs + ns);
   route_->enqueued(Part::free, block, ur::Event::adopt(event));
 }
 
@@ -105,7 +105,7 @@ void Session::wait() {
   route_->finish();
   if (verifier_)
     verifier_->finished();
-  (void)reservedChanged();
+  (void)mapped();
 }
 
 Figures Session::end() {
@@ -148,11 +148,15 @@ void Session::use(uint32_t block) {
   }
 }
 
-bool Session::reservedChanged() {
+bool Session::mapped() {
   const uint64_t now = ask(UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), before = std::exchange(reserved_, now);
+  size_t moves = 0; // of an adapter that doesn't tell
+  if (urUSMPoolGetInfoExp(pool_, UR_USM_POOL_INFO_LANEWAY_MOVES, &moves, nullptr) != UR_RESULT_SUCCESS)
+    moves = 0;
+  const uint64_t movedBefore = std::exchange(moves_, moves);
   figures_.growths += now > before ? 1 : 0;
   figures_.stopped = figures_.stopped || (setting_.stopAt != 0 && now >= setting_.stopAt);
-  return now != before;
+  return now != before || moves != movedBefore;
 }
 
 uint64_t Session::filledOf(const Block &block) const noexcept {

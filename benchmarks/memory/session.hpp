@@ -35,8 +35,8 @@ struct Figures {
   ur_result_t refusal = UR_RESULT_SUCCESS;
   uint64_t faults = 0, looks = 0; ///< of the verification
   bool stopped = false;           ///< before the program's end
-  std::vector<double> quiet;      ///< pairs of an allocation and its free that left reserved memory as it was
-  std::vector<double> growing;    ///< the others
+  std::vector<double> quiet;      ///< pairs of an allocation and its free in which nothing was mapped
+  std::vector<double> mapping;    ///< the others: the pool grew or shrank, or moved memory
   double longestLater = 0;        ///< the longest single call since Session::settled
 
   [[nodiscard]] double sum() const;
@@ -70,15 +70,15 @@ private:
     void *memory = nullptr;
     uint64_t size = 0;
     double allocNs = 0;
-    bool grew = false;
+    bool mapped = false;
   };
   template <typename Call>
   double timed(Call call);
   ur_result_t allocate(uint64_t size, std::span<const ur_event_handle_t> waits, ur_queue_handle_t queue, void **memory,
                        ur_event_handle_t *event) const;
   void use(uint32_t block);
-  /// Whether what the pool has reserved has changed since the last time.
-  bool reservedChanged();
+  /// Whether the pool has grown, shrunk or moved memory since the last time.
+  bool mapped();
   [[nodiscard]] uint64_t filledOf(const Block &block) const noexcept;
   [[nodiscard]] size_t ask(ur_usm_pool_info_t what) const;
 
@@ -90,7 +90,7 @@ private:
   std::optional<Verifier> verifier_;
   ur_usm_pool_handle_t pool_ = nullptr;
   std::vector<Block> blocks_;
-  uint64_t reserved_ = 0;
+  uint64_t reserved_ = 0, moves_ = 0;
   bool settled_ = false;
   Figures figures_;
 };

@@ -115,7 +115,7 @@ TEST(Playing, CountsWhatThePoolSays) {
   EXPECT_GE(figures.reservedHigh, size_t{4} << 20);
   EXPECT_GE(figures.growths, 1u);
   EXPECT_EQ(figures.failures, 0u);
-  EXPECT_EQ(figures.quiet.size() + figures.growing.size(), 2u);
+  EXPECT_EQ(figures.quiet.size() + figures.mapping.size(), 2u);
 }
 
 TEST(Playing, ARefusedBlockIsNotFreed) {
@@ -128,7 +128,7 @@ TEST(Playing, ARefusedBlockIsNotFreed) {
   const Figures figures = play(machine(), builder.take(), Mode::inOrder, setting);
   EXPECT_EQ(figures.failures, 1u);
   EXPECT_NE(figures.refusal, UR_RESULT_SUCCESS);
-  EXPECT_EQ(figures.quiet.size() + figures.growing.size(), 1u);
+  EXPECT_EQ(figures.quiet.size() + figures.mapping.size(), 1u);
 }
 
 } // namespace
