@@ -347,5 +347,24 @@ TEST(PageMapTest, FindsBlocksOnBothSidesOfALeafsBounds) {
   }
 }
 
+/// Nothing is there for it to fetch where nothing was prepared; what was entered stays.
+TEST(PageMapTest, FetchesMemoryForEntriesAndChangesNone) {
+  constexpr size_t kLeaf = size_t{1} << 30;
+  PageMap map;
+  map.populate(at(kBase), kLeaf);
+  EXPECT_EQ(map.find(at(kBase)), nullptr);
+  map.prepare(at(kBase), kLeaf);
+  Span span;
+  span.setBounds(at(kBase + kLeaf - kPageSize), kPageSize);
+  span.makeLarge(MemoryKind::device, 0);
+  map.enter(span);
+  for (const size_t bytes : {size_t{1}, kLeaf, 4 * kLeaf})
+    map.populate(at(kBase), bytes);
+  map.populate(span.start(), 4 * kPageSize);
+  EXPECT_EQ(map.find(span.start()), &span);
+  EXPECT_EQ(map.find(span.end()), nullptr);
+  EXPECT_EQ(map.find(at(kBase)), nullptr);
+}
+
 } // namespace
 } // namespace ur::core

@@ -4,6 +4,7 @@
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/object/room.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <sys/mman.h>
@@ -83,7 +84,7 @@ int lastBefore(uint64_t word, size_t bit) noexcept {
 } // namespace
 
 /// Where the system can't, the faults come one by one.
-void PageMap::populate(Leaf &leaf, size_t index) noexcept {
+void PageMap::populateGroup(Leaf &leaf, size_t index) noexcept {
   const size_t group = index >> kGroupBits;
 #ifdef MADV_POPULATE_WRITE
   static const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
@@ -92,6 +93,17 @@ void PageMap::populate(Leaf &leaf, size_t index) noexcept {
   (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_POPULATE_WRITE);
 #endif
   leaf.populated.fetch_or(uint32_t{1} << group, std::memory_order_relaxed);
+}
+
+void PageMap::populate(const void *begin, size_t bytes) noexcept {
+  const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift >> kGroupBits;
+  const uintptr_t last = (reinterpret_cast<uintptr_t>(begin) + bytes - 1) >> kPageShift >> kGroupBits;
+  for (uintptr_t group = first; group <= std::min(last, first + kMostGroups - 1); ++group) {
+    const uintptr_t page = group << kGroupBits;
+    Leaf *leaf = leafAt(page >> kLeafBits);
+    if (leaf && !isPopulated(*leaf, page & (kLeafSize - 1)))
+      populateGroup(*leaf, page & (kLeafSize - 1));
+  }
 }
 
 /// While a span is there, none begins inside it: whatever others change meanwhile, the bits between its first page and

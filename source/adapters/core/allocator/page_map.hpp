@@ -40,6 +40,9 @@ public:
 
   /// Makes room for the entries of a range, so that nothing can fail on it. Throws bad_alloc.
   void prepare(const void *begin, size_t bytes);
+  /// Fetches the system's memory for the entries of a range that is prepared, or for the first of them: for who maps
+  /// memory anyway, so that whoever first cuts a block from it needn't. May block for that; not with a pool's lock.
+  void populate(const void *begin, size_t bytes) noexcept;
   /// The span is found by all of its addresses.
   void enterSlab(Span &slab) noexcept;
   void enter(Span &span) noexcept;
@@ -51,6 +54,7 @@ private:
   static constexpr size_t kLeafSize = size_t{1} << kLeafBits, kRootSize = size_t{1} << kRootBits;
   /// Entries that get memory of the system's by one call: for 32 MiB. A fault for each 2 MiB costs far more.
   static constexpr unsigned kGroupBits = kLeafBits - 5;
+  static constexpr size_t kMostGroups = 16; ///< ahead of their use: some 20 us each
   struct Leaf {
     SpinLock lock;                   ///< of who changes the bits; innermost
     std::atomic<uint32_t> populated; ///< a bit for each group of entries
@@ -67,11 +71,14 @@ private:
   };
   template <typename T>
   [[nodiscard]] static T *zeroed(size_t count);
-  static void populate(Leaf &leaf, size_t index) noexcept;
+  static void populateGroup(Leaf &leaf, size_t index) noexcept;
+  [[nodiscard]] static bool isPopulated(const Leaf &leaf, size_t index) noexcept {
+    return (leaf.populated.load(std::memory_order_relaxed) >> (index >> kGroupBits) & 1) != 0;
+  }
   /// The span from that entry's address on.
   static void set(Leaf &leaf, size_t index, Span *span) noexcept {
-    if ((leaf.populated.load(std::memory_order_relaxed) >> (index >> kGroupBits) & 1) == 0) [[unlikely]] {
-      populate(leaf, index);
+    if (!isPopulated(leaf, index)) [[unlikely]] {
+      populateGroup(leaf, index);
     }
     leaf.spans[index].store(span, std::memory_order_release);
   }

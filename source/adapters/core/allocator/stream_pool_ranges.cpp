@@ -15,7 +15,7 @@ namespace ur::core {
 namespace {
 
 /// Moves for one request: each costs some 60 us on a GPU.
-constexpr size_t kMostMoves = 64;
+constexpr size_t kMostMoves = 24;
 
 } // namespace
 
@@ -122,6 +122,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
       undo();
       return Grown::refused;
     }
+    context_.pageMap().populate(claimed->start(), bytes);
     freed = zeroed(claimed->start(), bytes, request.mayBlock);
     std::lock_guard lock(mutex_);
     std::byte *at = claimed->start();
@@ -247,6 +248,7 @@ bool StreamPool::moveTogether(Search &search) {
     giveBack();
     return false;
   }
+  context_.pageMap().populate(claimed->start(), total);
   {
     std::lock_guard lock(mutex_);
     heap.give(claimed, std::move(joined));
