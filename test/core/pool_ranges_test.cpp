@@ -84,6 +84,37 @@ TEST_P(PoolRanges, SmallBlocksThatAreFreeInOrderServeALargeOne) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// A pool that may grow does that rather than move much at a time. One at its maximum moves whatever it takes.
+TEST_P(PoolRanges, AtItsMaximumAPoolMovesAsMuchAsItTakes) {
+  constexpr size_t kBlocks = 64, kSize = 5 * kMiB / 2; // each two granules of the pool with a maximum
+  for (const size_t maximum : {size_t{0}, kBlocks * kSize}) {
+    const Queue queue = inOrder();
+    ur_usm_pool_handle_t pool = makePool({.maximum = maximum, .threshold = SIZE_MAX});
+    std::vector<uint32_t *> blocks(kBlocks);
+    for (uint32_t *&block : blocks)
+      block = alloc(queue, kSize / 4, pool);
+    for (size_t i = 0; i < kBlocks; i += 2)
+      free(queue, blocks[i]);
+    finish(queue);
+    const size_t before = reserved(pool);
+    uint32_t *large = alloc(queue, kBlocks / 2 * kSize / 4, pool);
+    ASSERT_NE(large, nullptr);
+    const core::PoolFigures moved = figures(pool);
+    if (maximum != 0) {
+      EXPECT_GE(moved.moves, kBlocks - 2);
+      EXPECT_EQ(moved.reserved, before);
+    } else {
+      EXPECT_LE(moved.moves, 24u);
+      EXPECT_GT(moved.reserved, before);
+    }
+    free(queue, large);
+    for (size_t i = 1; i < kBlocks; i += 2)
+      free(queue, blocks[i]);
+    finish(queue);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+}
+
 /// Every driver call on the way fails once: the request is served all the same, or refused, and nothing is lost.
 TEST_P(PoolRanges, NothingIsLostWhereACallFails) {
   bool served = false;

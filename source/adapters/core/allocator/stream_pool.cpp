@@ -118,7 +118,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     tell(PoolNews::What::pressure, request);
     search.anyFit = true;
     search.fetch = 1;
-    if (tryTidiedInFull() || tryGrowing())
+    if (tryTidiedInFull() || tryMoving() || tryGrowing())
       return true;
     (void)trim(0, false);
     trimOthers();

@@ -14,8 +14,8 @@
 namespace ur::core {
 namespace {
 
-/// Moves for one request: each costs some 60 us on a GPU.
-constexpr size_t kMostMoves = 24;
+/// Moves for one request, each of which costs some 60 us on a GPU: rather the pool grows; and where it may not.
+constexpr size_t kMostMoves = 24, kMostMovesUnderPressure = 256;
 
 } // namespace
 
@@ -95,7 +95,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
           *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
         }
-        const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece());
+        const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece(reserved_));
         const size_t spare = std::min({step, budgetLeft(MemoryKind::device), left, plan.hole->bytes()});
         bytes = std::max(plan.bytes, spare / ranges_.granule() * ranges_.granule());
         piece = ranges_.pieceFor(bytes, reserved_);
@@ -167,6 +167,7 @@ bool StreamPool::moveTogether(Search &search) {
     return false;
   PageHeap &heap = of(MemoryKind::device).heap;
   const size_t needed = leastGrowth(search.request);
+  const size_t most = search.anyFit ? kMostMovesUnderPressure : kMostMoves;
   struct Move {
     FreePiece from;
     OldMapping old;
@@ -193,7 +194,7 @@ bool StreamPool::moveTogether(Search &search) {
       total = 0;
       plan = ranges_.plan(heap, needed, search);
       for (const FreePiece &one :
-           plan.hole ? ranges_.choose(heap, plan.hole, plan.bytes, kMostMoves, search) : std::vector<FreePiece>()) {
+           plan.hole ? ranges_.choose(heap, plan.hole, plan.bytes, most, search) : std::vector<FreePiece>()) {
         moves.push_back({one, {}});
         total += one.piece->size;
       }
