@@ -12,7 +12,6 @@ constexpr size_t kFirstRange = 512;  ///< granules
 constexpr size_t kMostGranules = 32; ///< of a piece
 // A bounded pool may have so many at least, where the driver's granularity allows that.
 constexpr size_t kPiecesOfMaximum = 512, kGranulesOfMaximum = 128;
-constexpr size_t kLargerAtFirst = 4; ///< times, until it has reserved half of that
 constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64;
 constexpr unsigned kMostHoles = 64; ///< that are looked at
 /// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
@@ -28,23 +27,17 @@ Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noex
   const size_t least = least_ = std::max(driver->granularity(device, kGranule).minimum, kPageSize);
   const size_t wished = std::clamp(limits.batch[static_cast<size_t>(MemoryKind::device)], kPageSize, kGranule);
   granule_ = (wished + least - 1) / least * least;
-  largestPiece_ = largestAtFirst_ = kMostGranules * granule_;
+  largestPiece_ = kMostGranules * granule_;
   if (limits.maximumSize != SIZE_MAX) {
     granule_ = std::clamp(limits.maximumSize / kGranulesOfMaximum / least * least, least, granule_);
     const size_t smallest = (wished + least - 1) / least * least;
     largestPiece_ = std::clamp(limits.maximumSize / kPiecesOfMaximum / smallest * smallest, smallest, largestPiece_);
-    largestAtFirst_ = std::min(largestAtFirst_, largestPiece_ * kLargerAtFirst);
-    half_ = limits.maximumSize / 2;
   }
 }
 
-size_t Ranges::largestPiece(size_t reserved) const noexcept {
-  return reserved < half_ ? largestAtFirst_ : largestPiece_;
-}
-
 size_t Ranges::pieceFor(size_t bytes, size_t reserved) const noexcept {
-  const size_t wished = std::max(bytes / kPiecesOfGrowth, reserved / kPiecesOfPool), most = largestPiece(reserved);
-  return std::clamp(wished / granule_ * granule_, std::min(granule_, most), most);
+  const size_t wished = std::max(bytes / kPiecesOfGrowth, reserved / kPiecesOfPool);
+  return std::clamp(wished / granule_ * granule_, std::min(granule_, largestPiece_), largestPiece_);
 }
 
 size_t Ranges::nextSize(size_t needed) const noexcept {
