@@ -106,10 +106,11 @@ function(laneway_defaults target)
 endfunction()
 
 # laneway_jumps(file...): files of short functions that calls pass through: no frames, no guards, optimised in every build.
-# Each begins where it lies in one line of the cache; in two, a call takes 0.4 ns longer.
+# Each begins where it lies in one line of the cache; in two, a call takes 0.4 ns longer. With strict aliasing, GCC 12
+# doesn't see that parameters on the stack are where the next function takes them, and writes each back to its place.
 function(laneway_jumps)
   set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS
-    "-O2;-fomit-frame-pointer;-fno-stack-protector;-falign-functions=32;$<$<CXX_COMPILER_ID:GNU>:-fno-align-jumps>")
+    "-O2;-fomit-frame-pointer;-fno-stack-protector;-falign-functions=32;-fno-strict-aliasing;$<$<CXX_COMPILER_ID:GNU>:-fno-align-jumps>")
 endfunction()
 
 # laneway_precompile(target header...): compiles what most files of the target include once for all of them, which is more

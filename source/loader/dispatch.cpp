@@ -40,18 +40,26 @@ struct Dispatch<F, ur_result_t(UR_APICALL *)(Parameters...)> {
       return adapterGet(parameters...);
     } else {
       if (F::Dispatch::missing(parameters...)) [[unlikely]] {
-        return refuse(parameters...);
+        return otherwise(parameters...);
       }
       if constexpr (F::kOwn) {
         return callOwn(parameters...);
       } else {
-        const auto slot = F::of(*tableOf(F::Dispatch::handle(parameters...)));
-        if (!slot) [[unlikely]] {
-          return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        const ur_dditable_t *const table = carriedBy(F::Dispatch::handle(parameters...));
+        if (isLayered(table)) [[unlikely]] {
+          return otherwise(parameters...);
         }
-        return slot(parameters...);
+        return callBy(table, parameters...);
       }
     }
+  }
+
+  [[gnu::always_inline]] static ur_result_t callBy(const ur_dditable_t *table, const Parameters &...parameters) {
+    const auto slot = F::of(*table);
+    if (!slot) [[unlikely]] {
+      return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return slot(parameters...);
   }
 
   /// A function of our own, whose handles must all be of one adapter.
@@ -74,10 +82,14 @@ struct Dispatch<F, ur_result_t(UR_APICALL *)(Parameters...)> {
     return own ? own(parameters...) : substitute(F{}, parameters...);
   }
 
-  /// What a call answers whose handle to dispatch on is missing: the error that an adapter's own checks would give.
-  /// Cold and out of line, so that dispatch itself stays short. Used, or GCC 12 would leave out parameters that it
-  /// doesn't read, and dispatch would move the others about for it, also where the handle isn't missing.
-  [[gnu::cold, gnu::noinline, gnu::used]] static ur_result_t refuse(Parameters... parameters) noexcept {
+  /// A call whose handle carries one of layeredTables, or is missing: then the answer is the error that an adapter's
+  /// own checks would give. Cold and out of line, so that dispatch itself stays short. Used, or GCC 12 would leave out
+  /// parameters that it doesn't read, and dispatch would move the others about for it, also where it isn't called.
+  [[gnu::cold, gnu::noinline, gnu::used]] static ur_result_t otherwise(Parameters... parameters) {
+    if constexpr (!std::is_same_v<typename F::Dispatch, ByNothing> && !F::kOwn) {
+      if (!F::Dispatch::missing(parameters...))
+        return callBy(tableOf(F::Dispatch::handle(parameters...)), parameters...);
+    }
     const ur_result_t result = F::kCheck(parameters...);
     return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_INVALID_NULL_HANDLE : result;
   }

@@ -45,14 +45,16 @@ inline const ur_dditable_t *carriedBy(const void *handle) noexcept {
   return *static_cast<const ur_dditable_t *const *>(handle);
 }
 
+/// Whether it is one of layeredTables.
+inline bool isLayered(const ur_dditable_t *carried) noexcept {
+  const auto begin = reinterpret_cast<uintptr_t>(layeredTables.data());
+  return reinterpret_cast<uintptr_t>(carried) - begin < sizeof(layeredTables);
+}
+
 /// The adapter's own table for a handle that is not null, whichever table the handle carries.
 inline const ur_dditable_t *tableOf(const void *handle) noexcept {
   const ur_dditable_t *const carried = carriedBy(handle);
-  const auto begin = reinterpret_cast<uintptr_t>(layeredTables.data());
-  if (reinterpret_cast<uintptr_t>(carried) - begin < sizeof(layeredTables)) [[unlikely]] {
-    return reinterpret_cast<const LayeredTable *>(carried)->real;
-  }
-  return carried;
+  return isLayered(carried) ? reinterpret_cast<const LayeredTable *>(carried)->real : carried;
 }
 
 /// urAdapterGet behind the layers: the handles of all libraries, in their order.
