@@ -13,7 +13,8 @@ from . import conditions, structures
 
 @dataclass(frozen=True)
 class Check:
-    """`element` is (array, number of its elements, C++ that holds for the one at i) where the condition is about one."""
+    """`element` is (array, number of its elements, C++ that holds for the one at i) where the condition is about one; so
+    is `each`, also where the sentence doesn't name the element."""
     result: str
     cpp: str
     words: str
@@ -21,6 +22,7 @@ class Check:
     served: bool = False  # by adapters all the same
     values: tuple = ()
     element: tuple = ()
+    each: tuple = ()
 
 
 def _null(param, result):
@@ -51,10 +53,10 @@ def ordered_checks(spec, function, served=False):
     """All checks of a function, with `served` but for those of what adapters serve all the same; within a group of results, derived ones first, then as the function states them."""
     writer = conditions.Cpp(spec, function)
     stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)),
-                    e.served, tuple(writer.values(e.condition).items()), writer.element(e.condition))
+                    e.served, tuple(writer.values(e.condition).items()), *[writer.element(e.condition)] * 2)
               for e in function.errors if e.condition is not None]
     # Of a structure whose type the function has a result of its own for, that says it all.
-    types = [Check("INVALID_ARGUMENT", t.cpp, t.words, t.reads, True) for t in structures.type_checks(spec, function)
+    types = [Check("INVALID_ARGUMENT", t.cpp, t.words, t.reads, True, each=t.each) for t in structures.type_checks(spec, function)
              if not any(t.place in check.cpp for check in stated)]
     derived = list(derived_checks(function))
     element = [c for c in derived if c.result == "INVALID_EVENT_WAIT_LIST"]
@@ -75,14 +77,36 @@ def read_parameters(spec, function, served=False):
     return names
 
 
+def _bracketed(cpp):
+    return f"({cpp})" if " && " in cpp else cpp
+
+
+def _cpp(checks):
+    """Their conditions; those of the elements of one array as one, which goes over it once."""
+    together = {}
+    for check in checks:
+        together.setdefault(check.each[:2] or check.cpp, []).append(check)
+    return [same[0].cpp if len(same) == 1 else conditions.any_of(*where, " || ".join(_bracketed(check.each[2]) for check in same))
+            for where, same in together.items()]
+
+
 def grouped_checks(spec, function, served=False):
-    """[(result, [C++ condition, ...])], neighbours of one result together."""
+    """[([C++ condition, ...], [(result, [C++ condition, ...])])], neighbours of one result together. Results of which each
+    looks at the elements of one array stand together, too: whether any holds is asked first, then which."""
     groups = []
     for check in ordered_checks(spec, function, served):
         if not groups or groups[-1][0] != check.result:
             groups.append((check.result, []))
-        groups[-1][1].append(check.cpp)
-    return groups
+        groups[-1][1].append(check)
+    blocks = []
+    for group in groups:
+        arrays = {check.each[:2] for check in group[1] if check.each}
+        if blocks and arrays & {check.each[:2] for _, checks in blocks[-1] for check in checks if check.each}:
+            blocks[-1].append(group)
+        else:
+            blocks.append([group])
+    return [(_cpp([check for _, checks in block for check in checks]), [(result, [c.cpp for c in checks]) for result, checks in block])
+            for block in blocks]
 
 
 def serves_more(spec, function):

@@ -119,6 +119,11 @@ def parameters(node):
     return names
 
 
+def any_of(array, count, inner):
+    """C++ of whether `inner` holds for any index i of an array."""
+    return f"anyOf({array}, {count}, [&](auto i) {{ return {inner}; }})"
+
+
 class Cpp:
     """Writes conditions as C++ expressions, and what to tell of one that holds."""
 
@@ -169,8 +174,7 @@ class Cpp:
             value = self.wrapped(args[0])
             return f"({value} & ({value} - 1)) != 0"
         if op == "any":
-            name, count, inner = self.element(node)
-            return f"anyOf({name}, {count}, [&](auto i) {{ return {inner}; }})"
+            return any_of(*self.element(node))
         raise AssertionError(op)
 
     def element(self, node):

@@ -5,8 +5,10 @@ The templates write a C++ function mistyped() for each structure with a type; wh
 """
 from collections import namedtuple
 
-# `place` is what is looked at, as C++ has it; `reads` are parameters.
-TypeCheck = namedtuple("TypeCheck", "cpp words reads place")
+from . import conditions
+
+# `place` is what is looked at, as C++ has it; `reads` are parameters; `each` is (array, number, C++ of one) of an array.
+TypeCheck = namedtuple("TypeCheck", "cpp words reads place each")
 
 
 def _typed(spec, pointer):
@@ -23,7 +25,7 @@ def tests(spec, struct):
     for member in struct.members:
         if _typed(spec, member.type):
             at = f"value.{member.name}"
-            found.append(f"anyOf({at}, value.{member.range}, [&](auto i) {{ return mistyped({at}[i]); }})" if member.range
+            found.append(conditions.any_of(at, f"value.{member.range}", f"mistyped({at}[i])") if member.range
                          else f"{at} && mistyped(*{at})")
     return found
 
@@ -33,11 +35,11 @@ def type_checks(spec, function):
         struct = _typed(spec, p.type) if p.direction != "out" else None
         if not struct:
             continue
-        if p.range:
-            cpp = f"anyOf({p.name}, {p.range}, [&](auto i) {{ return mistyped({p.name}[i]); }})"
-            place = f"{p.name}[i].stype"
+        each = (p.name, p.range, f"mistyped({p.name}[i])") if p.range else ()
+        if each:
+            cpp, place = conditions.any_of(*each), f"{p.name}[i].stype"
         else:
             cpp, place = (f"{p.name} && " if p.optional else "") + f"mistyped(*{p.name})", f"{p.name}->stype"
         named = f"neither `{struct.stype_name}` nor 0" if struct.unset_stype else f"not `{struct.stype_name}`"
         words = f"`{place}` is {named}, or a structure of this API follows that does not belong there"
-        yield TypeCheck(cpp, words, frozenset((p.name, p.range) if p.range else (p.name,)), place)
+        yield TypeCheck(cpp, words, frozenset((p.name, p.range) if p.range else (p.name,)), place, each)

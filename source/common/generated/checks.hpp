@@ -1973,10 +1973,11 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
       numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
-    return UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); })) [[unlikely]] {
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER ||
+      mistyped(pArgs[i]); })) [[unlikely]] {
+    if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) {
+      return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
     return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (numWorkDim < 1 || numWorkDim > 3) [[unlikely]] {
@@ -3318,10 +3319,11 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
-    return UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); })) [[unlikely]] {
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER ||
+      mistyped(pArgs[i]); })) [[unlikely]] {
+    if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) {
+      return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
     return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (workDim < 1 || workDim > 3) [[unlikely]] {
@@ -3737,12 +3739,14 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; }) ||
-      (launchPropList != nullptr && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0)) [[unlikely]] {
-    return UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
-  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); }) || (launchPropList &&
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER ||
+      mistyped(pArgs[i]); }) || (launchPropList != nullptr &&
+      (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) || (launchPropList &&
       mistyped(*launchPropList))) [[unlikely]] {
+    if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; }) ||
+        (launchPropList != nullptr && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0)) {
+      return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
     return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (workDim < 1 || workDim > 3) [[unlikely]] {

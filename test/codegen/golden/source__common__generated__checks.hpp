@@ -155,12 +155,12 @@ inline bool mistyped(const ur_thing_part_t &value) noexcept {
       size < (patternSize > 8 ? patternSize : (size + 1) - 1)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (anyOf(pProperties, numProperties, [&](auto i) { return mistyped(pProperties[i]); })) [[unlikely]] {
-    return UR_RESULT_ERROR_INVALID_ARGUMENT;
-  }
-  if (anyOf(pProperties, numProperties,
-            [&](auto i) { return !((pProperties[i].flags & (UR_THING_FLAG_RED | UR_THING_FLAG_ROUND)) != 0); }) ||
-      (pProperties != nullptr && numProperties >= 1 && pSizes[0] <= 4)) [[unlikely]] {
+  if (anyOf(pProperties, numProperties, [&](auto i) { return mistyped(pProperties[i]) ||
+      !((pProperties[i].flags & (UR_THING_FLAG_RED | UR_THING_FLAG_ROUND)) != 0); }) || (pProperties != nullptr &&
+      numProperties >= 1 && pSizes[0] <= 4)) [[unlikely]] {
+    if (anyOf(pProperties, numProperties, [&](auto i) { return mistyped(pProperties[i]); })) {
+      return UR_RESULT_ERROR_INVALID_ARGUMENT;
+    }
     return UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
   return UR_RESULT_SUCCESS;
