@@ -13,8 +13,9 @@ struct Explanation;
 
 template <typename F, typename... Parameters>
 struct Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)> {
-  /// Writes to the log which condition holds and what it has looked at. Answers the result.
-  [[gnu::cold]] static ur_result_t log(Parameters... parameters, ur_result_t result) noexcept;
+  /// Looks again, and writes to the log which condition holds and what it has looked at. Answers the result; success,
+  /// and nothing is written, where none holds any more: another thread has changed what a parameter points to.
+  [[gnu::cold]] static ur_result_t log(Parameters... parameters) noexcept;
 };
 
 } // namespace ur::layers::validation

@@ -18,12 +18,19 @@ struct Checked;
 
 template <typename F, typename... Parameters>
 struct Checked<F, ur_result_t(UR_APICALL *)(Parameters...)> {
-  static ur_result_t UR_APICALL call(Parameters... parameters) noexcept {
-    const ur_result_t result = F::kCheck(parameters...);
-    if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-      return Explanation<F>::log(parameters..., result);
+  // Not noexcept: GCC 12 would make calls of what could be jumps, and move all parameters for them.
+  static ur_result_t UR_APICALL call(Parameters... parameters) {
+    if (F::kCheck(parameters...) != UR_RESULT_SUCCESS) [[unlikely]] {
+      return refuse(parameters...);
     }
     return F::of(*next.load(std::memory_order_relaxed))(parameters...);
+  }
+
+  /// Used, or GCC 12 would leave out parameters that it doesn't read, and call() would move the others about for it,
+  /// also where they are good.
+  [[gnu::cold, gnu::noinline, gnu::used]] static ur_result_t refuse(Parameters... parameters) {
+    const ur_result_t result = Explanation<F>::log(parameters...);
+    return result == UR_RESULT_SUCCESS ? F::of(*next.load(std::memory_order_relaxed))(parameters...) : result;
   }
 };
 

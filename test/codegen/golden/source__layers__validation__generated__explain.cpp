@@ -17,8 +17,10 @@ template <typename F, typename... Parameters>
 void explain(Refusal &refusal, Parameters... parameters) noexcept = delete;
 
 template <typename F, typename... Parameters>
-ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters,
-                                                                          ur_result_t result) noexcept {
+ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters) noexcept {
+  const ur_result_t result = F::kCheck(parameters...);
+  if (result == UR_RESULT_SUCCESS)
+    return result;
   Refusal refusal(kFunctionNames[F::kNumber], result);
   explain<F>(refusal, parameters...);
   return refusal.report();
