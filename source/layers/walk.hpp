@@ -38,7 +38,9 @@ public:
     bool on = true;
     for (; on && leads; leads &= leads - 1) {
       const Field &field = view.field(static_cast<uint16_t>(std::countr_zero(leads)));
-      on = member(view, field, {nullptr, nameOf(field), 0});
+      const HandlePath path{nullptr, nameOf(field), 0};
+      const bool plain = field.type.kind == reflection::Kind::Address && field.type.pointers == 0;
+      on = plain ? value(field, view.address(field), path) : member(view, field, path);
     }
     return on;
   }
@@ -49,11 +51,11 @@ private:
 
   static constexpr int kMaxDepth = 12; // a chain may lead back to itself
 
-  bool record(const View &view, const HandlePath *outer) noexcept {
+  // Apart from call(), so that a call with nothing but handles prepares nothing for structures; so is member().
+  [[gnu::noinline]] bool record(const View &view, const HandlePath *outer) noexcept {
     if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union)
       return true;
-    if (&view.record ==
-        &reflection::kRecords[static_cast<uint16_t>(reflection::RecordId::ur_exp_kernel_arg_properties_t)])
+    if (isKernelArgument(view.record))
       return kernelArgument(*reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(view.base), outer);
     ++depth_;
     bool on = true;
@@ -66,7 +68,7 @@ private:
     return on;
   }
 
-  bool member(const View &view, const Field &field, const HandlePath &path) noexcept {
+  [[gnu::noinline]] bool member(const View &view, const Field &field, const HandlePath &path) noexcept {
     using reflection::Kind;
     const Type &type = field.type;
     const void *const address = view.address(field);
@@ -82,6 +84,8 @@ private:
     if (!field.length)
       return value(field, target, path);
     const uint64_t count = view.length(field);
+    if (type.kind == Kind::Record && isKernelArgument(reflection::kRecords[type.index]))
+      return kernelArguments(reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(target), count, path);
     for (uint64_t i = 0; i < count; ++i, target += type.size) {
       if (!value(field, target, {&path, nullptr, i}))
         return false;
@@ -93,6 +97,24 @@ private:
     if (field.type.kind == reflection::Kind::Record)
       return record({reflection::kRecords[field.type.index], static_cast<const char *>(from)}, &path);
     return handle(load<void *>(from), static_cast<reflection::HandleId>(field.type.index), field.ownership, path);
+  }
+
+  static bool isKernelArgument(const reflection::Record &record) noexcept {
+    using reflection::RecordId;
+    return &record == &reflection::kRecords[static_cast<uint16_t>(RecordId::ur_exp_kernel_arg_properties_t)];
+  }
+
+  // What launches take: most are no handles, and passed over at once.
+  bool kernelArguments(const ur_exp_kernel_arg_properties_t *arguments, uint64_t count,
+                       const HandlePath &path) noexcept {
+    for (uint64_t i = 0; i < count; ++i) {
+      const ur_exp_kernel_arg_type_t type = arguments[i].type;
+      const bool handle = type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ || type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER;
+      const HandlePath element{&path, nullptr, i};
+      if (handle && !kernelArgument(arguments[i], &element))
+        return false;
+    }
+    return true;
   }
 
   // The one union that holds handles.

@@ -2,7 +2,6 @@
 #include "layers/lifetime/effects.hpp"
 
 #include "layers/handles.hpp"
-#include "layers/lifetime/marks.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -29,8 +28,7 @@ uint16_t queryOf(const Call &call) noexcept {
 
 void Effects::begin() noexcept {
   const uint16_t count = call_.description().count;
-  const Marks &marks = marksOf(call_);
-  Marks::each(marks.changes, [&](uint16_t i) {
+  Marks::each(marks_.changes, [&](uint16_t i) {
     const Field &field = call_.field(i);
     if (field.ownership == Ownership::Released && isHandle(field.type)) {
       released_ = call_.parameter<void *>(i);
@@ -57,7 +55,7 @@ void Effects::begin() noexcept {
     if (total < count && !call_.parameter<uint32_t *>(total))
       call_.parameter<uint32_t *>(total) = &total_;
   }
-  const uint16_t query = marks.query;
+  const uint16_t query = marks_.query;
   if (query < count && call_.parameter<void *>(static_cast<uint16_t>(count - 2))) {
     query_ = query;
     size_t *&written = call_.parameter<size_t *>(static_cast<uint16_t>(count - 1));
@@ -76,9 +74,11 @@ uint16_t Effects::totalIndex() const noexcept {
 
 uint64_t Effects::written(uint16_t index) const noexcept {
   const Field &field = call_.field(index);
+  if (!field.length)
+    return 1;
   const uint64_t room = viewOf(call_).length(field);
   const uint16_t total = totalIndex();
-  if (!field.length || total == call_.description().count)
+  if (total == call_.description().count)
     return room;
   const uint32_t *const count = call_.parameter<uint32_t *>(total);
   return count ? std::min<uint64_t>(room, *count) : room;
@@ -160,7 +160,7 @@ void Effects::settle(ur_result_t result) noexcept {
       registry_.restore(released_, releasedKnown_);
     return;
   }
-  Marks::each(marksOf(call_).changes, [&](uint16_t i) {
+  Marks::each(marks_.changes, [&](uint16_t i) {
     const Field &field = call_.field(i);
     if (givesHandles(field))
       settleOutput(i);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "layers/call.hpp"
+#include "layers/lifetime/marks.hpp"
 #include "layers/lifetime/registry.hpp"
 #include "unified-runtime/ur_api.h"
 
@@ -23,9 +24,12 @@ namespace ur::layers {
 
 class Effects {
 public:
-  Effects(Registry &registry, const Call &call) noexcept : registry_(registry), call_(call) {}
+  Effects(Registry &registry, const Call &call) noexcept : registry_(registry), call_(call), marks_(marksOf(call)) {}
   Effects(const Effects &) = delete;
   Effects &operator=(const Effects &) = delete;
+
+  [[nodiscard]] Registry &registry() const noexcept { return registry_; }
+  [[nodiscard]] const Marks &marks() const noexcept { return marks_; }
 
   /// Before the call. A reference that the call releases is taken now: once it runs, the address may be given out
   /// again. Asks for the counts that the caller leaves out, since they tell how many handles were written.
@@ -61,6 +65,7 @@ private:
 
   Registry &registry_;
   const Call &call_;
+  const Marks &marks_;
   const void *released_ = nullptr;
   Known releasedKnown_;
   bool taken_ = false;

@@ -3,7 +3,6 @@
 
 #include "layers/findings.hpp"
 #include "layers/handles.hpp"
-#include "layers/lifetime/marks.hpp"
 
 #include <cinttypes>
 #include <cstdio>
@@ -51,17 +50,17 @@ bool Guard::note(const HandlePath &path, const void *handle, HandleId type, cons
 }
 
 bool Guard::check(const HandlePath &path, const void *handle, HandleId type) noexcept {
-  const Known known = registry()->look(handle);
+  const Known known = effects_.registry().look(handle);
   if (known.good() && known.type == type)
     return true;
-  if (!registry()->complete())
+  if (!effects_.registry().complete())
     return true; // memory ran out once: nothing is known for certain
   return note(path, handle, type, known);
 }
 
 bool Guard::enter(bool) noexcept {
   const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
-  const Marks &marks = marksOf(call_);
+  const Marks &marks = effects_.marks();
   // Without validation only what is released is looked at.
   const uint32_t leads = validates ? marks.leads : marks.leads & marks.changes;
   const auto visit = [this, validates](const HandlePath &path, const void *handle, HandleId type,
@@ -72,7 +71,7 @@ bool Guard::enter(bool) noexcept {
     effects_.begin();
     const bool unknown =
         effects_.releasedKnown().state == Known::State::Foreign || effects_.releasedKnown().type != type;
-    if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete())
+    if (effects_.releasedWell() || (unknown && !validates) || !effects_.registry().complete())
       return true;
     return note(path, handle, type, effects_.releasedKnown());
   };
