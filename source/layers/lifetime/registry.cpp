@@ -11,7 +11,7 @@ namespace {
 /// Of handles that were held when a thread looked last.
 struct Seen {
   const void *handle = nullptr;
-  uint64_t version = 0; // of the shard
+  uint64_t version = 0; // of the shard, for its address
   Known known;
 };
 constexpr size_t kSeen = 32; // of a thread, one for each remainder of the address
@@ -21,8 +21,7 @@ constexpr size_t kSeen = 32; // of a thread, one for each remainder of the addre
 Known Registry::look(const void *handle) noexcept {
   thread_local std::array<Seen, kSeen> seen;
   Seen &last = seen[layers::shardOf(handle, kSeen)];
-  Shard &shard = shardOf(handle);
-  const uint64_t version = shard.version.load(std::memory_order_acquire);
+  const uint64_t version = shardOf(handle).versionOf(handle).load(std::memory_order_acquire);
   if (last.handle == handle && last.version == version)
     return last.known;
   const Known known = look(handle, 0);
@@ -70,7 +69,7 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
     Entry &entry = shard.entries[handle];
     if (entry.serial == 0 || entry.type != type || entry.dead() || (fresh && entry.references == 0)) {
       if (entry.references > 0)
-        change(shard);
+        change(shard, handle);
       entry = Entry{};
       entry.type = type;
       entry.serial = newSerial();
@@ -103,7 +102,7 @@ bool Registry::addLender(const void *handle, HandleId type, const void *lender, 
   Entry &entry = shard.entries[handle];
   if (entry.serial == 0 || entry.type != type) {
     if (entry.references > 0)
-      change(shard);
+      change(shard, handle);
     entry = Entry{};
     entry.type = type;
     entry.serial = newSerial();
@@ -156,7 +155,7 @@ Known Registry::release(const void *handle, HandleId type, uint16_t slot) noexce
       Entry &entry = found->second;
       const Known known{Known::State::Held, entry.type, entry.serial, entry.releasedBy};
       if (--entry.references == 0) {
-        change(shard);
+        change(shard, handle);
         entry.releasedBy = slot;
         ++shard.dead;
       }
@@ -203,7 +202,8 @@ std::vector<Registry::Holding> Registry::holdings() {
 void Registry::clear() noexcept {
   for (Shard &shard : shards_) {
     const std::lock_guard lock(shard.mutex);
-    change(shard);
+    for (std::atomic<uint64_t> &version : shard.versions)
+      version.store(newVersion(), std::memory_order_release);
     shard.entries.clear();
     shard.dead = 0;
   }

@@ -97,20 +97,33 @@ private:
     [[nodiscard]] bool dead() const noexcept { return references == 0 && !forEver && lenders.empty(); }
   };
   struct alignas(64) Shard {
-    // Another one whenever a handle is no longer held: what threads have seen before counts no more. Of all shards of
-    // all registries no two have had the same.
-    std::atomic<uint64_t> version{newVersion()};
-    SpinLock mutex; // guards what follows
+    SpinLock mutex; // guards what follows but for the versions
     std::unordered_map<const void *, Entry> entries;
     size_t dead = 0; // entries kept for sentences only; a guess from above
+
+    // One for each remainder of the address: another one whenever a handle is no longer held, so that what threads have
+    // seen before counts no more. Of all shards of all registries no two have had the same.
+    std::array<std::atomic<uint64_t>, 16> versions;
+
+    Shard() {
+      for (std::atomic<uint64_t> &version : versions)
+        version.store(newVersion(), std::memory_order_relaxed);
+    }
+    [[nodiscard]] std::atomic<uint64_t> &versionOf(const void *handle) noexcept {
+      return versions[layers::shardOf(handle, versions.size())];
+    }
   };
   static constexpr size_t kShards = 64;
   static constexpr size_t kMaxDead = 512;  // in a shard
   static constexpr size_t kMaxLenders = 8; // of a handle; with more it counts as lent for ever
   static constexpr int kMaxDepth = 8;      // of lending what is lent
 
-  static void change(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
-  [[nodiscard]] Shard &shardOf(const void *handle) noexcept { return shards_[layers::shardOf(handle, kShards)]; }
+  static void change(Shard &shard, const void *handle) noexcept {
+    shard.versionOf(handle).store(newVersion(), std::memory_order_release);
+  }
+  [[nodiscard]] Shard &shardOf(const void *handle) noexcept {
+    return shards_[layers::shardOfNeighbours(handle, kShards)];
+  }
   [[nodiscard]] Known look(const void *handle, int depth) noexcept;
   [[nodiscard]] uint64_t newSerial() noexcept { return serial_.fetch_add(1, std::memory_order_relaxed) + 1; }
   /// False where there are too many lenders already. Throws std::bad_alloc.
@@ -120,8 +133,8 @@ private:
 
   std::array<Shard, kShards> shards_;
   CallCounts counts_;
-  std::atomic<uint64_t> serial_{0};
-  std::atomic<bool> complete_{true};
+  alignas(64) std::atomic<uint64_t> serial_{0}; // all threads write it
+  alignas(64) std::atomic<bool> complete_{true};
 };
 
 } // namespace ur::layers
