@@ -16,11 +16,15 @@ struct Seen {
 };
 constexpr size_t kSeen = 32; // of a thread, one for each remainder of the address
 
+Seen &lastSeen(const void *handle) noexcept {
+  thread_local std::array<Seen, kSeen> seen;
+  return seen[layers::shardOf(handle, kSeen)];
+}
+
 } // namespace
 
 Known Registry::look(const void *handle) noexcept {
-  thread_local std::array<Seen, kSeen> seen;
-  Seen &last = seen[layers::shardOf(handle, kSeen)];
+  Seen &last = lastSeen(handle);
   const uint64_t version = shardOf(handle).versionOf(handle).load(std::memory_order_acquire);
   if (last.handle == handle && last.version == version)
     return last.known;
@@ -76,6 +80,10 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
     }
     if (entry.references++ == 0)
       entry.origin = origin;
+    // The thread that is given a handle is mostly the one that uses it next.
+    lastSeen(handle) = {handle,
+                        shard.versionOf(handle).load(std::memory_order_relaxed),
+                        {Known::State::Held, entry.type, entry.serial, entry.releasedBy}};
   } catch (const std::bad_alloc &) {
     complete_.store(false, std::memory_order_relaxed);
   }
