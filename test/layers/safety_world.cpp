@@ -110,7 +110,7 @@ ur_event_handle_t World::copy(ur_queue_handle_t queue, void *to, const void *fro
   return keep(event);
 }
 
-ur_kernel_handle_t World::kernel(const char *name) {
+ur_program_handle_t World::program() {
   for (const char *const file : {KERNELS "/conformance_kernels.simk", KERNELS "/conformance_kernels.so"}) {
     if (kernels_)
       break;
@@ -126,8 +126,12 @@ ur_kernel_handle_t World::kernel(const char *name) {
       EXPECT_EQ(urProgramRelease(std::exchange(kernels_, nullptr)), UR_RESULT_SUCCESS);
     }
   }
+  return kernels_;
+}
+
+ur_kernel_handle_t World::kernel(const char *name) {
   ur_kernel_handle_t made = nullptr;
-  EXPECT_EQ(urKernelCreate(kernels_, name, &made), UR_RESULT_SUCCESS);
+  EXPECT_EQ(urKernelCreate(program(), name, &made), UR_RESULT_SUCCESS);
   made_.push_back(made);
   return made;
 }
@@ -145,9 +149,9 @@ ur_exp_kernel_arg_properties_t pointerArgument(uint32_t index, const void *point
 
 ur_event_handle_t World::launch(ur_queue_handle_t queue, const char *name,
                                 const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits,
-                                ur_kernel_handle_t with) {
+                                ur_kernel_handle_t with, size_t bytes) {
   ur_event_handle_t event = nullptr;
-  const size_t size = kSize / sizeof(uint32_t);
+  const size_t size = bytes / sizeof(uint32_t);
   EXPECT_EQ(urEnqueueKernelLaunchWithArgsExp(queue, with ? with : kernel(name), 1, nullptr, &size, nullptr,
                                              static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr,
                                              countOf(waits), listOf(waits), &event),
@@ -183,14 +187,15 @@ ur_exp_kernel_arg_properties_t objectArgument(uint32_t index, ur_mem_handle_t ob
 } // namespace
 
 ur_event_handle_t World::launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits,
-                                    ur_mem_flags_t said) {
-  return launch(queue, "fill", {objectArgument(0, to, said), seven()}, waits);
+                                    ur_mem_flags_t said, size_t size) {
+  return launch(queue, "fill", {objectArgument(0, to, said), seven()}, waits, nullptr, size);
 }
 
 ur_event_handle_t World::launchCopy(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
-                                    const Events &waits) {
+                                    const Events &waits, size_t size) {
   return launch(queue, "copy",
-                {objectArgument(0, to, UR_MEM_FLAG_WRITE_ONLY), objectArgument(1, from, UR_MEM_FLAG_READ_ONLY)}, waits);
+                {objectArgument(0, to, UR_MEM_FLAG_WRITE_ONLY), objectArgument(1, from, UR_MEM_FLAG_READ_ONLY)}, waits,
+                nullptr, size);
 }
 
 ur_exp_command_buffer_command_handle_t World::append(ur_exp_command_buffer_handle_t buffer, const char *name,

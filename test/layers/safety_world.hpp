@@ -40,11 +40,12 @@ public:
   ur_event_handle_t launchFill(ur_queue_handle_t queue, void *to, const Events &waits = {},
                                ur_kernel_handle_t with = nullptr);
   ur_event_handle_t launchFill(ur_queue_handle_t queue, ur_mem_handle_t to, const Events &waits = {},
-                               ur_mem_flags_t said = UR_MEM_FLAG_WRITE_ONLY);
+                               ur_mem_flags_t said = UR_MEM_FLAG_WRITE_ONLY, size_t size = kSize);
   ur_event_handle_t launchCopy(ur_queue_handle_t queue, ur_mem_handle_t to, ur_mem_handle_t from,
-                               const Events &waits = {});
+                               const Events &waits = {}, size_t size = kSize);
   ur_event_handle_t launchCopy(ur_queue_handle_t queue, void *to, const void *from, const Events &waits = {});
-  ur_kernel_handle_t kernel(const char *name); ///< of the suite; released in the end
+  ur_program_handle_t program();               ///< the suite's; released in the end
+  ur_kernel_handle_t kernel(const char *name); ///< of that; released in the end
   ur_event_handle_t barrier(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t marker(ur_queue_handle_t queue, const Events &waits = {});
   ur_event_handle_t task(ur_queue_handle_t queue, std::function<void()> body, const Events &waits = {});
@@ -84,7 +85,7 @@ private:
                                                 const std::vector<ur_exp_kernel_arg_properties_t> &arguments);
   ur_event_handle_t launch(ur_queue_handle_t queue, const char *name,
                            const std::vector<ur_exp_kernel_arg_properties_t> &arguments, const Events &waits,
-                           ur_kernel_handle_t with = nullptr);
+                           ur_kernel_handle_t with = nullptr, size_t bytes = kSize);
 
   Program program_;
   ur_program_handle_t kernels_ = nullptr;
