@@ -89,6 +89,7 @@ void Accesses::argument(const ur_exp_kernel_arg_properties_t &given) {
       return;
     const Access::Said said = saidBy(given.value.memObjTuple.flags);
     add({.begin = object->begin,
+         .size = object->size,
          .kind = Kind::pointer,
          .writes = said == Access::Said::writes || said == Access::Said::both,
          .argument = name_,
@@ -113,16 +114,27 @@ void Accesses::part(Use use, ur_mem_handle_t buffer, size_t offset, size_t size,
     add({.begin = object->begin + offset, .size = size, .kind = kindOf(use), .argument = argument});
 }
 
-/// Rows of each slice; of many slices, none: then nothing is known.
+/// Rows of slices, or slices of rows without gaps, or what has gaps nowhere.
 void Accesses::box(Use use, const void *memory, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
                    size_t rowPitch, size_t slicePitch, const char *argument) {
-  constexpr uint64_t kMostSlices = 64;
   const size_t row = rowPitch ? rowPitch : region.width;
   const size_t slice = slicePitch ? slicePitch : row * region.height;
-  for (uint64_t z = 0; z < region.depth && region.depth <= kMostSlices; ++z) {
-    const uintptr_t at = reinterpret_cast<uintptr_t>(memory) + (origin.z + z) * slice + origin.y * row + origin.x;
-    rows(use, reinterpret_cast<const void *>(at), row, region.width, region.height, argument);
-  }
+  const uintptr_t at = reinterpret_cast<uintptr_t>(memory) + origin.z * slice + origin.y * row + origin.x;
+  const auto *const begin = reinterpret_cast<const void *>(at);
+  if (region.depth == 0 || region.width == 0 || region.height == 0 || row < region.width || slice < row * region.height)
+    return;
+  if (region.depth == 1 || slice == row * region.height)
+    return rows(use, begin, row, region.width, region.height * region.depth, argument);
+  if (row == region.width || region.height == 1)
+    return rows(use, begin, slice, row * (region.height - 1) + region.width, region.depth, argument);
+  add({.begin = at,
+       .size = slice * (region.depth - 1) + row * (region.height - 1) + region.width,
+       .kind = kindOf(use),
+       .argument = argument,
+       .pitch = row,
+       .width = region.width,
+       .slice = slice,
+       .height = region.height});
 }
 
 void Accesses::box(Use use, ur_mem_handle_t buffer, const ur_rect_offset_t &origin, const ur_rect_region_t &region,

@@ -57,13 +57,23 @@ public:
         const uintptr_t from = std::max(access.begin, one.begin), to = std::min(access.end(), one.begin + one.size);
         if (from >= to)
           continue;
-        Access part = access;
-        part.begin = one.target + (from - one.begin);
-        part.size = to - from;
-        part.fills = false;
-        if (from != access.begin)
-          part.pitch = 0; // its rows begin elsewhere
-        found.push_back(part);
+        const auto is = [&](uintptr_t begin, uintptr_t end, bool isRows) {
+          if (begin >= end)
+            return;
+          Access &part = found.emplace_back(access);
+          part.begin = one.target + (begin - one.begin);
+          part.size = end - begin;
+          part.fills = false;
+          if (!isRows)
+            part.pitch = part.slice = 0;
+        };
+        if (from == access.begin || !access.pitch) {
+          is(from, to, true);
+        } else if (!access.slice) { // a part of a row, and the rows from the next one on; of slices nothing
+          const uintptr_t row = from - (from - access.begin) % access.pitch;
+          is(from, std::min(to, row + access.width), false);
+          is(row + access.pitch, to, true);
+        }
       }
     }
     for (const Access &part : found)

@@ -200,7 +200,7 @@ void Blocks::usedBlock(Block &block, const Access &given, const Moment &when) {
         !(access.kind == Access::Kind::write && use.access.kind == Access::Kind::read))
       return false;
     if (access.isKernels()) {
-      return use.access.begin == access.begin && use.access.said == access.said &&
+      return use.access.begin == access.begin && use.access.size <= access.size && use.access.said == access.said &&
              (access.writes || !use.access.writes);
     }
     return !access.pitch && use.access.begin >= access.begin &&
