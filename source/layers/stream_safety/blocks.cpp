@@ -57,10 +57,11 @@ std::shared_ptr<Blocks::Block> Blocks::find(uintptr_t address) noexcept {
   return block;
 }
 
-void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place) {
+void Blocks::allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place,
+                       ur_usm_pool_handle_t pool) {
   const auto at = reinterpret_cast<uintptr_t>(begin);
   const auto block =
-      std::make_shared<Block>(at, size, place, when ? std::optional(when->epoch) : std::nullopt, !isDevices);
+      std::make_shared<Block>(at, size, place, when ? std::optional(when->epoch) : std::nullopt, !isDevices, pool);
   std::vector<std::shared_ptr<Block>> wider; // which other shards may have, too
   forShards(at, size, [&](Shard &shard) {
     std::shared_ptr<Block> last; // at that address; goes after the lock
@@ -115,6 +116,9 @@ void Blocks::keepEnds(const Block &wider, uintptr_t begin, size_t size) {
 void Blocks::reportFreed(const Block &block, const Access &access, const Place &place) {
   if (access.kind == Access::Kind::member)
     return; // a value may hold an old address that nobody follows
+  if (block.freedAt && mayBeOthers_ && !needsBlock(access) && isReadable(access.begin) &&
+      mayBeOthers_({reinterpret_cast<const void *>(block.begin), block.from.queue, block.pool, *block.freedAt}))
+    return;
   if (block.ending == End::captured) {
     report("use before allocation", place, &*block.freed,
            nameOf(place) + ' ' + deed(access, block.begin) + nameOfBlock(block.begin, block.size, block.from) +
@@ -157,7 +161,7 @@ std::shared_ptr<Blocks::Block> Blocks::others(uintptr_t address) {
   Shard &shard = shardOf(address);
   const std::scoped_lock lock(shard.mutex);
   if (!shard.others)
-    shard.others = std::make_shared<Block>(0, SIZE_MAX, Place{}, std::nullopt, true);
+    shard.others = std::make_shared<Block>(0, SIZE_MAX, Place{}, std::nullopt, true, nullptr);
   return shard.others;
 }
 

@@ -8,9 +8,11 @@
 #include "layers/stream_safety/access.hpp"
 #include "layers/stream_safety/clock.hpp"
 #include "layers/stream_safety/place.hpp"
+#include "unified-runtime/ur_api.h"
 
 #include <array>
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -29,8 +31,20 @@ struct Moment {
 class Blocks {
 public:
   /// `when`: null for memory that is there at once.
-  /// `isDevices`: the host can't write it.
-  void allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place);
+  /// A block that was freed in the order of a queue.
+  struct Candidate {
+    const void *begin;
+    const void *queue; ///< that it was allocated by, or null
+    ur_usm_pool_handle_t pool;
+    Epoch when;
+  };
+  /// `mayBeOthers`: whether its addresses may be anybody's by now; asked before that is said. None: they never are.
+  explicit Blocks(std::function<bool(const Candidate &)> mayBeOthers = nullptr)
+      : mayBeOthers_(std::move(mayBeOthers)) {}
+
+  /// `isDevices`: the host can't write it. `pool`: as the program has named it.
+  void allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place,
+                 ur_usm_pool_handle_t pool = nullptr);
   class Freed;
   /// In the order of a queue; `when` is null for the host. Before the call: once it runs, the addresses may be another
   /// block's.
@@ -59,8 +73,8 @@ public:
   void neverCame(const void *begin) noexcept;
   /// Nothing is known of these addresses any more.
   void forget(const void *begin, size_t size) noexcept;
-  /// Pools may have given back what was freed: its addresses may be anybody's.
-  void returnFreed() noexcept;
+  /// The pool is gone, null: any, and what was freed of it: its addresses may be anybody's.
+  void returnFreed(ur_usm_pool_handle_t pool = nullptr) noexcept;
   /// Only that the block is there: of commands that run later.
   void recorded(const Access &access, const Place &place);
   /// Only what the host has freed, before the call: a command that uses it may end the process.
@@ -80,15 +94,18 @@ private:
     const size_t size;
     const Place from;
     const std::optional<Epoch> since;
+    const ur_usm_pool_handle_t pool;
     SpinLock mutex; // guards what follows
     std::optional<Place> freed;
-    End ending = End::freed; // what `freed` has done
-    bool returned = false;   // to where others get memory from
-    bool byHost = false;     // freed by the host, and the address may be somebody else's who isn't followed
-    bool written;            // something is known to have written it, or may have
+    std::optional<Epoch> freedAt; // in the order of a queue
+    End ending = End::freed;      // what `freed` has done
+    bool returned = false;        // to where others get memory from
+    bool byHost = false;          // freed by the host, and the address may be somebody else's who isn't followed
+    bool written;                 // something is known to have written it, or may have
     std::vector<Use> uses;
-    Block(uintptr_t begin_, size_t size_, const Place &from_, std::optional<Epoch> since_, bool written_)
-        : begin(begin_), size(size_), from(from_), since(since_), written(written_) {}
+    Block(uintptr_t begin_, size_t size_, const Place &from_, std::optional<Epoch> since_, bool written_,
+          ur_usm_pool_handle_t pool_)
+        : begin(begin_), size(size_), from(from_), since(since_), pool(pool_), written(written_) {}
   };
   struct alignas(64) Shard {
     std::atomic<uint64_t> version{newVersion()}; // another one whenever there are other blocks
@@ -128,7 +145,7 @@ private:
   /// For memory that is in no block: the host's own.
   [[nodiscard]] std::shared_ptr<Block> others(uintptr_t address);
   void usedBlock(Block &block, const Access &given, const Moment &when);
-  static void reportFreed(const Block &block, const Access &access, const Place &place);
+  void reportFreed(const Block &block, const Access &access, const Place &place);
   /// False: it isn't in order, which is reported.
   [[nodiscard]] bool checkOrder(Block &block, const Access &access, const Moment &when);
   static void checkFree(const Block &block, const Moment &when, Freed *freed);
@@ -136,6 +153,7 @@ private:
 
   std::array<Shard, kShards> shards_;
   std::atomic<bool> anyGone_{false};
+  const std::function<bool(const Candidate &)> mayBeOthers_;
 };
 
 template <typename Do>

@@ -88,6 +88,8 @@ Blocks::Freed Blocks::freed(const void *begin, const Moment *when, const Place &
     checkFree(*block, *when, &taken);
   block->freed = place;
   block->byHost = !when;
+  if (when)
+    block->freedAt = when->epoch;
   if (!when)
     anyGone_.store(true, std::memory_order_relaxed);
   taken.block = block;
@@ -125,6 +127,7 @@ void Blocks::restore(Freed &&taken, const void *begin, const Place &place, bool 
     Block &block = *taken.block;
     const std::scoped_lock lock(block.mutex);
     block.freed.reset();
+    block.freedAt.reset();
     block.byHost = false;
     block.uses = std::move(taken.uses);
     if (isForeign) {
@@ -155,12 +158,12 @@ void Blocks::restore(Freed &&taken, const void *begin, const Place &place, bool 
   }
 }
 
-void Blocks::returnFreed() noexcept {
+void Blocks::returnFreed(ur_usm_pool_handle_t pool) noexcept {
   for (Shard &shard : shards_) {
     const std::scoped_lock lock(shard.mutex);
     for (const auto &[begin, block] : shard.blocks) {
       const std::scoped_lock inner(block->mutex);
-      block->returned |= block->freed.has_value();
+      block->returned |= block->freed && (!pool || block->pool == pool);
     }
   }
 }

@@ -24,18 +24,19 @@ size_t sizeOf(const Call &call, const void *memory) noexcept {
 
 void Guard::memory() {
   State &all = state();
-  const auto appears = [&](const void *begin, size_t size, bool isDevices = false) {
+  const auto appears = [&](const void *begin, size_t size, bool isDevices = false, ur_usm_pool_handle_t pool = {}) {
     locate(nullptr);
     if (begin && size)
-      all.blocks.allocated(begin, size, isDevices, nullptr, place_);
+      all.blocks.allocated(begin, size, isDevices, nullptr, place_, pool);
   };
+  const auto poolAt = [&](uint16_t parameter) { return call_.parameter<ur_usm_pool_handle_t>(parameter); };
   switch (call_.record) {
   case RecordId::ur_usm_host_alloc_params_t:
-    return appears(*call_.parameter<void **>(4), call_.parameter<size_t>(3));
+    return appears(*call_.parameter<void **>(4), call_.parameter<size_t>(3), false, poolAt(2));
   case RecordId::ur_usm_device_alloc_params_t:
-    return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(4), true);
+    return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(4), true, poolAt(3));
   case RecordId::ur_usm_shared_alloc_params_t:
-    return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(4));
+    return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(4), false, poolAt(3));
   case RecordId::ur_usm_pitched_alloc_exp_params_t:
     return appears(*call_.parameter<void **>(7), *call_.parameter<size_t *>(8) * call_.parameter<size_t>(5), true);
   case RecordId::ur_usm_host_alloc_register_exp_params_t:

@@ -23,6 +23,7 @@ struct Recording {
     const void *begin;
     size_t size; ///< of a free: 0
     Place place;
+    ur_usm_pool_handle_t pool = nullptr; ///< of an allocation
   };
   /// What stands for an entry of the table in the place of a command's handle: no handle is such an address.
   [[nodiscard]] static const void *entryKey(uint32_t entry) noexcept {

@@ -175,7 +175,7 @@ void Guard::captured(const std::shared_ptr<Recording> &into, std::span<const Acc
     all.blocks.allocated(begin, size, false, nullptr, place_);
     all.blocks.ended(begin, 0, Blocks::End::captured, place_);
     into->inside.allocated(begin, size, false, atOnce ? nullptr : &moment, place_);
-    into->allocations.push_back({begin, size, place_});
+    into->allocations.push_back({begin, size, place_, call_.parameter<ur_usm_pool_handle_t>(1)});
   }
   for (const Access &access : accesses)
     use(access, place_);
@@ -197,7 +197,7 @@ void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
   const std::scoped_lock lock(run.mutex);
   for (const Recording::Memory &one : run.allocations) {
     const Moment moment{clock, epoch, one.place};
-    blocks.allocated(one.begin, one.size, false, &moment, one.place);
+    blocks.allocated(one.begin, one.size, false, &moment, one.place, one.pool);
   }
   for (const Recording::Use &use : run.uses)
     state().used(use.access, {clock, epoch, use.place});

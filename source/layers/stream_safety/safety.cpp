@@ -59,6 +59,7 @@ void start() {
   configureReports();
   State &all = state();
   all.order.clear();
+  all.pools.clear();
   all.recordings.clear();
   all.objects.clear();
   all.blocks.clear();
@@ -142,6 +143,18 @@ void Guard::before() {
   case RecordId::ur_physical_mem_release_params_t:
     (void)state().objects.release(call_.parameter<const void *>(0));
     return;
+  case RecordId::ur_context_release_params_t:
+    if (state().pools.release(call_.parameter<const void *>(0)))
+      state().blocks.returnFreed();
+    return;
+  case RecordId::ur_usm_pool_release_params_t:
+  case RecordId::ur_usm_pool_destroy_exp_params_t: {
+    const auto pool =
+        call_.parameter<ur_usm_pool_handle_t>(call_.record == RecordId::ur_usm_pool_release_params_t ? 0 : 2);
+    if (state().pools.release(pool))
+      state().blocks.returnFreed(pool);
+    return;
+  }
   case RecordId::ur_queue_release_params_t:
     return state().order.releaseQueue(call_.parameter<const void *>(0));
   case RecordId::ur_enqueue_host_task_exp_params_t:
@@ -269,6 +282,7 @@ void Guard::after() {
   case RecordId::ur_queue_create_params_t: {
     const auto *const properties = call_.parameter<const ur_queue_properties_t *>(2);
     const bool inOrder = !properties || !(properties->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    all.pools.addQueue(*call_.parameter<void **>(3), call_.parameter<ur_context_handle_t>(0));
     return order.addQueue(*call_.parameter<void **>(3), inOrder, false);
   }
   case RecordId::ur_queue_create_with_native_handle_params_t:
@@ -296,10 +310,15 @@ void Guard::after() {
   case RecordId::ur_event_get_profiling_info_params_t:
   case RecordId::ur_queue_get_info_params_t:
     return queried();
-  case RecordId::ur_context_release_params_t:
-  case RecordId::ur_usm_pool_release_params_t:
-  case RecordId::ur_usm_pool_trim_to_exp_params_t:
-    return all.blocks.returnFreed();
+  case RecordId::ur_context_create_params_t:
+    return all.pools.add(*call_.parameter<void **>(3));
+  case RecordId::ur_usm_pool_create_params_t:
+    return all.pools.add(*call_.parameter<void **>(2));
+  case RecordId::ur_usm_pool_create_exp_params_t:
+    return all.pools.add(*call_.parameter<void **>(3));
+  case RecordId::ur_context_retain_params_t:
+  case RecordId::ur_usm_pool_retain_params_t:
+    return all.pools.retain(call_.parameter<const void *>(0));
   default:
     if (!recorded())
       memory();
@@ -341,7 +360,7 @@ void Guard::enqueued() {
     if (allocates) {
       const Moment moment{clock, epoch, place_};
       all.blocks.allocated(*call_.parameter<void **>(6), call_.parameter<size_t>(2), isDevices,
-                           atOnce ? nullptr : &moment, place_);
+                           atOnce ? nullptr : &moment, place_, call_.parameter<ur_usm_pool_handle_t>(1));
     }
     for (const Access &access : accesses.all()) {
       all.used(access, {clock, epoch, place_});
