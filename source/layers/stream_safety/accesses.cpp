@@ -146,9 +146,10 @@ void Accesses::box(Use use, ur_mem_handle_t buffer, const ur_rect_offset_t &orig
 void Accesses::image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
                      const char *argument) {
   const auto object = objects_.find(image);
-  if (object && object->width) {
-    box(use, reinterpret_cast<const void *>(object->begin), origin, region, object->width,
-        object->width * object->height, argument);
+  if (object && object->row) {
+    const size_t pixel = std::max<size_t>(object->pixel, 1);
+    box(use, reinterpret_cast<const void *>(object->begin), {origin.x * pixel, origin.y, origin.z},
+        {region.width * pixel, region.height, region.depth}, object->row, object->slice, argument);
   }
 }
 

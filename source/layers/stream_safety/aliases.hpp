@@ -40,6 +40,13 @@ public:
                  size](const Alias &one) { return one.begin >= at && one.begin + one.size <= at + size; },
                 SIZE_MAX);
   }
+  /// Whether any of these addresses is one of those.
+  [[nodiscard]] bool haveAny(const void *begin, size_t size) noexcept {
+    const std::scoped_lock lock(mutex_);
+    return std::ranges::any_of(all_, [at = reinterpret_cast<uintptr_t>(begin), size](const Alias &one) {
+      return at < one.begin + one.size && one.begin < at + size;
+    });
+  }
   /// Those of a buffer that goes.
   void removeTarget(const void *kept) noexcept {
     removeWhere([kept](const Alias &one) { return one.keep.get() == kept; }, SIZE_MAX);

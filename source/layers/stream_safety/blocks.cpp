@@ -170,9 +170,7 @@ void Blocks::used(const Access &access, const Moment &when) {
     return;
   if (access.isKernels() || access.kind == Access::Kind::hint || access.isObjects())
     return;
-  const size_t page = size_t{1} << kPageBits, most = page * kShards;
-  for (uintptr_t at = access.begin; at < access.begin + std::min(access.size, most); at = (at / page + 1) * page)
-    usedBlock(*others(at), access, when);
+  forOthers(access, [&](Block &block) { usedBlock(block, access, when); });
 }
 
 void Blocks::usedIn(Blocks &inside, const Access &access, const Moment &when) {

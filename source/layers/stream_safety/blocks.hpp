@@ -10,6 +10,7 @@
 #include "layers/stream_safety/place.hpp"
 #include "unified-runtime/ur_api.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <functional>
@@ -67,6 +68,8 @@ public:
   };
   /// By the host, which must be done with all that uses it: `host` is what it knows. Before the call.
   void ends(const void *begin, size_t size, End how, const Clock &host, const Place &place);
+  /// The same by a command.
+  void unmaps(const void *begin, size_t size, const Moment &when);
   /// The call is done. `size`: of addresses; 0: of the one block that begins there.
   void ended(const void *begin, size_t size, End how, const Place &place);
   /// Captured memory whose graph is gone, without a run: its addresses may be anybody's.
@@ -142,6 +145,8 @@ private:
   [[nodiscard]] std::shared_ptr<Block> find(uintptr_t address) noexcept;
   /// With its lock held.
   static void changed(Shard &shard) noexcept { shard.version.store(newVersion(), std::memory_order_release); }
+  template <typename Do>
+  void forOthers(const Access &access, Do &&action);
   /// For memory that is in no block: the host's own.
   [[nodiscard]] std::shared_ptr<Block> others(uintptr_t address);
   void usedBlock(Block &block, const Access &given, const Moment &when);
@@ -173,6 +178,13 @@ bool Blocks::forBlocks(const Access &access, Do &&action) {
     block = end < access.end() ? find(end) : nullptr;
   }
   return isKnown;
+}
+
+template <typename Do>
+void Blocks::forOthers(const Access &access, Do &&action) {
+  constexpr size_t page = size_t{1} << kPageBits, most = page * kShards;
+  for (uintptr_t at = access.begin; at < access.begin + std::min(access.size, most); at = (at / page + 1) * page)
+    action(*others(at));
 }
 
 } // namespace ur::layers::stream_safety

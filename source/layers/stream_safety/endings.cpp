@@ -43,6 +43,25 @@ void Blocks::ends(const void *begin, size_t size, End how, const Clock &host, co
   });
 }
 
+void Blocks::unmaps(const void *begin, size_t size, const Moment &when) {
+  const Access all{.begin = reinterpret_cast<uintptr_t>(begin), .size = size};
+  const auto check = [&](Block &block) {
+    const std::scoped_lock lock(block.mutex);
+    for (const Use &use : block.uses) {
+      if (when.clock.covers(use.epoch) || !use.access.overlaps(all))
+        continue;
+      report("unmapped in use", when.place, &use.place,
+             nameOf(when.place) + " takes away " + std::to_string(size) + " bytes at " + hex(all.begin) +
+                 ", and nothing orders it after " + nameOf(use.place) + ", which " + deed(use.access, block.begin) +
+                 nameOfBlock(block.begin, block.size, block.from) +
+                 ". Wait for that command's event, or use its queue");
+      return;
+    }
+  };
+  if (!forBlocks(all, check))
+    forOthers(all, check);
+}
+
 void Blocks::ended(const void *begin, size_t size, End how, const Place &place) {
   const Access all{.begin = reinterpret_cast<uintptr_t>(begin), .size = size};
   forBlocks(all, [&](Block &block) {

@@ -129,9 +129,15 @@ void Guard::object() {
     return all.objects.addPart(*call_.parameter<void **>(4), call_.parameter<const void *>(0), region.origin,
                                region.size);
   }
-  case RecordId::ur_mem_image_create_params_t:
-    return all.objects.addImage(*call_.parameter<void **>(5), *call_.parameter<const ur_image_format_t *>(2),
-                                *call_.parameter<const ur_image_desc_t *>(3), placeOf(call_.slot, nullptr, caller_));
+  case RecordId::ur_mem_image_create_params_t: {
+    const auto &given = as<ur_mem_image_create_params_t>(call_);
+    all.objects.addImage(**given.pphMem, **given.ppImageFormat, **given.ppImageDesc,
+                         placeOf(call_.slot, nullptr, caller_));
+    const auto image = all.objects.find(**given.pphMem);
+    if (image && image->pixel && (*given.pflags & UR_MEM_FLAG_USE_HOST_POINTER))
+      all.aliases.add(*given.ppHost, image->size, image->begin, image);
+    return;
+  }
   case RecordId::ur_mem_retain_params_t:
     return all.objects.retain(call_.parameter<const void *>(0));
   case RecordId::ur_kernel_set_exec_info_params_t: {

@@ -81,10 +81,12 @@ void Objects::addImage(const void *handle, const ur_image_format_t &format, cons
     return;
   const size_t height = shape.type == UR_MEM_TYPE_IMAGE1D ? 1 : std::max<size_t>(shape.height, 1);
   const size_t depth = shape.type == UR_MEM_TYPE_IMAGE3D ? std::max<size_t>(shape.depth, 1) : 1;
-  std::shared_ptr<Object> image = make(shape.width * height * depth, place);
-  image->width = shape.width;
-  image->height = height;
-  image->pixel = pixelOf(format);
+  const size_t pixel = pixelOf(format), width = shape.width * std::max<size_t>(pixel, 1);
+  const size_t row = std::max(shape.rowPitch, width), slice = std::max(shape.slicePitch, row * height);
+  std::shared_ptr<Object> image = make(slice * (depth - 1) + row * (height - 1) + width, place);
+  image->row = row;
+  image->slice = slice;
+  image->pixel = pixel;
   objects_.put(handle, std::move(image));
 }
 

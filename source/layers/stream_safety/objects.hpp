@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Buffers, images and variables of programs: each is a block of its own, at addresses that no memory has. Of images a
-// pixel counts as a byte.
+// Buffers, images and variables of programs: each is a block of its own, at addresses that no memory has.
 #pragma once
 
 #include "layers/stream_safety/blocks.hpp"
@@ -19,8 +18,8 @@ public:
   struct Object {
     uintptr_t begin = 0;
     size_t size = 0;
-    size_t width = 0, height = 0;      ///< of an image
-    size_t pixel = 0;                  ///< of an image, in bytes; 0: not known
+    size_t row = 0, slice = 0;         ///< of an image, in bytes
+    size_t pixel = 0;                  ///< of an image, in bytes; 0: not known, and it counts as one
     std::shared_ptr<const void> block; ///< goes with the last who has it: a buffer and its parts
     mutable std::atomic<uint32_t> references{1};
   };

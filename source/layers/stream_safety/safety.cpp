@@ -402,10 +402,13 @@ void Guard::maps(const Moment &when) {
       piece.kind = Access::Kind::write;
     all.maps.mapped(piece, **given.pppRetMap, place_);
   } else if (call_.record == RecordId::ur_enqueue_mem_unmap_params_t) {
-    all.aliases.remove(call_.parameter<const void *>(2));
-    const std::optional<Access> piece = all.maps.unmapped(call_.parameter<const void *>(2));
+    const auto *const at = call_.parameter<const void *>(2);
+    all.aliases.remove(at);
+    const std::optional<Access> piece = all.maps.unmapped(at);
     if (piece && piece->kind == Access::Kind::write)
       all.used(*piece, when);
+    else if (piece && !all.aliases.haveAny(at, piece->size)) // by another map, or what it is made of
+      all.blocks.unmaps(at, piece->size, when);
   }
 }
 

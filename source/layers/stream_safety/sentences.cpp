@@ -36,7 +36,7 @@ std::string deed(const Access &access, uintptr_t begin) {
   if (access.kind == Access::Kind::hint)
     return "is about " + at + ", in ";
   return std::string(access.kind == Access::Kind::write ? "writes " : "reads ") + std::to_string(access.size) +
-         (begin >= kObjects ? " bytes or pixels at " : " bytes at ") + at + " of ";
+         " bytes at " + at + " of ";
 }
 
 } // namespace ur::layers::stream_safety
