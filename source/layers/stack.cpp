@@ -22,10 +22,14 @@ constexpr LayerSet kHandles = kLifetimeValidation | kLeakChecking;
 constinit std::atomic<LayerSet> running{0};
 constinit std::atomic<pid_t> process{0};
 
-/// Behind the destructors of the program and of the libraries that use this one, which release handles too. A child
-/// process says nothing about what its parent holds.
+/// Not in a child of the process that brought the loader up.
+bool isOwnProcess() noexcept {
+  return process.load(std::memory_order_relaxed) == ::getpid();
+}
+
+/// Behind the destructors of the program and of the libraries that use this one, which release handles too.
 [[gnu::destructor]] void atExit() noexcept {
-  if (process.load(std::memory_order_relaxed) == ::getpid())
+  if (isOwnProcess())
     stop(false);
 }
 
@@ -82,7 +86,7 @@ const VendorCallObserver *vendorCallsWanted() noexcept {
 
 void stop(bool calls) noexcept {
   const LayerSet layers = running.exchange(0, std::memory_order_relaxed);
-  if (layers & kLeakChecking)
+  if ((layers & kLeakChecking) && isOwnProcess()) // a child says nothing about what its parent holds
     (void)leak::report(*lifetime::registry());
   if (layers & kStreamSafety)
     stream_safety::stop();

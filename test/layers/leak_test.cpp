@@ -63,11 +63,16 @@ TEST(Leaks, DestructorsOfTheProgramMayStillRelease) {
 TEST(Leaks, AChildProcessSaysNothingOfItsParentsHandles) {
   const std::string errors = withLayers(kLayer, [] {
     Program program;
-    const pid_t child = fork();
-    if (child == 0)
-      std::exit(0);
-    int status = 0;
-    waitpid(child, &status, 0);
+    for (const bool goesDown : {false, true}) {
+      const pid_t child = fork();
+      if (child == 0) {
+        if (goesDown)
+          (void)urLoaderTearDown();
+        std::exit(0);
+      }
+      int status = 0;
+      waitpid(child, &status, 0);
+    }
     program.release();
     ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
   });

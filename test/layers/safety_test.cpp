@@ -8,6 +8,7 @@
 #include <future>
 #include <set>
 #include <string_view>
+#include <sys/wait.h>
 #include <tuple>
 #include <unistd.h>
 
@@ -189,6 +190,23 @@ TEST(SafetyVariable, SaysWhatBecomesOfFindings) {
   });
   EXPECT_EQ(countLines(aborted, found), 1u) << aborted;
   EXPECT_EQ(countLines(aborted, "stream safety: "), 0u) << aborted;
+}
+
+TEST(SafetyVariable, AChildOfAForkCountsItsOwn) {
+  const std::string said = saidWith("count", [](const Twins &twins) {
+    {
+      World world;
+      twins.run(world, true);
+    }
+    const pid_t child = ::fork();
+    if (child == 0) {
+      (void)urLoaderTearDown();
+      _exit(0);
+    }
+    ASSERT_EQ(::waitpid(child, nullptr, 0), child);
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(countLines(said, "stream safety: 1 finding"), 1u) << said;
 }
 
 /// A finding says where its calls stand, as far as the program tells that.

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <mutex>
+#include <pthread.h>
 #include <set>
 
 namespace ur::layers::stream_safety {
@@ -66,6 +67,9 @@ std::string keyOf(const char *kind, const Place &call, const Place *other) {
 } // namespace
 
 void configureReports() {
+  // A child counts its own.
+  static const int registered = ::pthread_atfork(nullptr, nullptr, [] { found.store(0, std::memory_order_relaxed); });
+  (void)registered;
   const auto wanted = env::text("UR_STREAM_SAFETY");
   if (!wanted || *wanted == "report")
     mode = Mode::report;
