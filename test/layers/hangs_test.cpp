@@ -35,7 +35,7 @@ protected:
       if (told) {
         first = false;
         ++asked;
-        std::ofstream(folder.path("ask"), std::ios::app) << '?';
+        std::ofstream(folder.path("ask")) << '?'; // once, though it is emptied and written to
       }
       std::this_thread::yield();
     }

@@ -145,7 +145,7 @@ void startWatching() {
   auto *const made = new Watch{wanted.after, ::eventfd(0, EFD_CLOEXEC), -1, 0};
   if (!wanted.ask.empty()) {
     made->asked = ::inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
-    if (made->asked < 0 || ::inotify_add_watch(made->asked, wanted.ask.c_str(), IN_MODIFY) < 0)
+    if (made->asked < 0 || ::inotify_add_watch(made->asked, wanted.ask.c_str(), IN_CLOSE_WRITE) < 0)
       std::fprintf(stderr, "<TRACING>[ERROR]: %s can't be watched: nobody can ask what hangs\n", wanted.ask.c_str());
   }
   // The program's signals are for its own threads.
