@@ -158,6 +158,32 @@ TEST(SafetyCallbacks, MayRunWithinTheCallThatSetsThem) {
       "");
 }
 
+// Memory for other APIs is memory of this one until it is freed.
+TEST(SafetyMemory, ForOtherApisIsFollowed) {
+  for (const bool wrong : {false, true}) {
+    const std::string said = withLayers(kLayer, [wrong] {
+      {
+        Program program;
+        void *memory = nullptr;
+        EXPECT_EQ(urMemoryExportAllocExportableMemoryExp(program.context, program.device, 0, 4096,
+                                                         UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory),
+                  UR_RESULT_SUCCESS);
+        const char pattern = 1;
+        const auto fill = [&] {
+          EXPECT_EQ(urEnqueueUSMFill(program.queue, memory, 1, &pattern, 64, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+        };
+        fill();
+        EXPECT_EQ(urMemoryExportFreeExportableMemoryExp(program.context, program.device, memory), UR_RESULT_SUCCESS);
+        if (wrong)
+          fill();
+        program.release();
+      }
+      EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+    });
+    EXPECT_EQ(countLines(said, "stream safety, use after free: urEnqueueUSMFill"), wrong ? 1u : 0u) << said;
+  }
+}
+
 /// What a wrong program says with that in UR_STREAM_SAFETY.
 std::string saidWith(const char *value, const std::function<void(const Twins &)> &body) {
   return loader_test::inChild(

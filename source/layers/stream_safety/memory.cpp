@@ -39,6 +39,10 @@ void Guard::memory() {
     return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(4), false, poolAt(3));
   case RecordId::ur_usm_pitched_alloc_exp_params_t:
     return appears(*call_.parameter<void **>(7), *call_.parameter<size_t *>(8) * call_.parameter<size_t>(5), true);
+  case RecordId::ur_memory_export_alloc_exportable_memory_exp_params_t:
+    return appears(*call_.parameter<void **>(5), call_.parameter<size_t>(3), true);
+  case RecordId::ur_bindless_images_map_external_linear_memory_exp_params_t:
+    return appears(*call_.parameter<void **>(5), call_.parameter<uint64_t>(3));
   case RecordId::ur_usm_host_alloc_register_exp_params_t:
   case RecordId::ur_usm_import_exp_params_t:
     return appears(call_.parameter<void *>(1), call_.parameter<size_t>(2));

@@ -28,6 +28,13 @@ After afterOf(RecordId record) noexcept {
   }
 }
 
+/// Takes memory back only after all that was enqueued before.
+bool freesByHost(RecordId record) noexcept {
+  return record == RecordId::ur_usm_free_params_t ||
+         record == RecordId::ur_memory_export_free_exportable_memory_exp_params_t ||
+         record == RecordId::ur_bindless_images_free_mapped_linear_memory_exp_params_t;
+}
+
 /// What the call frees: by the host, or in the order of a queue.
 void *freedBy(const Call &call) noexcept {
   return call.parameter<void *>(call.record == RecordId::ur_usm_free_params_t ? 1 : 2);
@@ -112,6 +119,8 @@ void Guard::before() {
   switch (call_.record) {
   case RecordId::ur_enqueue_usm_free_exp_params_t:
   case RecordId::ur_usm_free_params_t:
+  case RecordId::ur_memory_export_free_exportable_memory_exp_params_t:
+  case RecordId::ur_bindless_images_free_mapped_linear_memory_exp_params_t:
     return beforeFree();
   case RecordId::ur_event_wait_params_t:
   case RecordId::ur_queue_finish_params_t:
@@ -179,7 +188,7 @@ void Guard::before() {
 /// Before the call: once it runs, the memory may be somebody else's.
 void Guard::beforeFree() {
   State &all = state();
-  if (call_.record == RecordId::ur_usm_free_params_t) {
+  if (freesByHost(call_.record)) {
     place_ = placeOf(call_.slot, nullptr, caller_);
     freed_ = all.blocks.freed(freedBy(call_), nullptr, place_);
     return;
