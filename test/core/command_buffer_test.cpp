@@ -41,6 +41,27 @@ TEST_P(CommandBuffers, RunAgainAndAgainOnAnyQueue) {
   }
 }
 
+// Nobody has asked how the run before ended, which is no matter of the next one.
+TEST_P(CommandBuffers, RunAgainAfterARunThatHasFailed) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP() << "here a failure means that the device is lost";
+  for (const bool inOrder : {true, false}) {
+    uint32_t *memory = hostMemory(1);
+    const CommandBuffer buffer = makeBuffer(inOrder);
+    fillIn(buffer, memory, 1, 1);
+    finalize(buffer);
+    for (const ur_queue_flags_t order : orders()) {
+      const Queue queue = makeQueue(order);
+      sim->failCommand(1);
+      EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+      finish(queue);
+      *memory = 7;
+      EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+      EXPECT_EQ(*memory, 1u);
+    }
+  }
+}
+
 TEST_P(CommandBuffers, AnEmptyOneRunsAndItsEventCompletes) { // G5
   for (const bool inOrder : {true, false}) {
     const CommandBuffer buffer = makeBuffer(inOrder);

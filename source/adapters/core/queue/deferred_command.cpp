@@ -15,15 +15,26 @@ bool tellsOfOthers(const Completion &ended) noexcept {
   return ended.known() == Progress::complete || (ended.phase() == Phase::submitted && ended.endTellsAll());
 }
 
+/// False: by now it is over, and has failed.
+bool addPending(WaitSet &waits, const Ref<Completion> &one) {
+  try {
+    waits.add(one);
+    return true;
+  } catch (ur_result_t) {
+    if (one->known() == Progress::failed)
+      return false;
+    throw;
+  }
+}
+
 } // namespace
 
 void addFollowed(WaitSet &waits, Context &context, std::span<const Ref<Completion>> earlier, bool inDeferral) {
   bool unclear = false;
   for (const Ref<Completion> &one : earlier) {
-    if (one->known() == Progress::pending)
-      waits.add(one);
-    else
-      unclear = unclear || !tellsOfOthers(*one);
+    if (one->known() == Progress::pending && addPending(waits, one))
+      continue;
+    unclear = unclear || !tellsOfOthers(*one);
   }
   if (unclear) { // Rule R11.
     for (Ref<Completion> &mark : inDeferral ? context.marksOfLanes() : context.marksOfAll())
