@@ -192,6 +192,16 @@ Clock Order::hostAtMost() {
   return most;
 }
 
+void Order::joinAll(Clock *clock, Events events) {
+  for (const ur_event_handle_t event : events) {
+    const std::shared_ptr<Signal> signal = signals_.find(event);
+    if (signal && !signal->isOpen)
+      clock->join(signal->clock);
+    else
+      raiseAll(clock);
+  }
+}
+
 Clock Order::before(const void *handle, Events waits) {
   Clock clock;
   for (const ur_event_handle_t event : waits) {

@@ -37,9 +37,10 @@ public:
 
   /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into; then
   /// the clock is that of the capture. `event`: the handle that stands for it, or null.
-  /// `run`: what the command runs, or null.
+  /// `run`: what the command runs, or null. `more`: what comes before its end, besides, known after inside().
   template <typename Inside>
-  void command(const Place &place, Events waits, After after, const void *event, Recording *run, Inside &&inside) {
+  void command(const Place &place, Events waits, After after, const void *event, Recording *run, Inside &&inside,
+               const Clock *more = nullptr) {
     const std::shared_ptr<Queue> queue = queueOf(place.queue);
     const std::scoped_lock lock(queue->mutex);
     Clock own;
@@ -51,13 +52,17 @@ public:
     }
     const Epoch epoch = append(*queue, clock);
     clock.raise(epoch);
-    if (run && !queue->recording)
-      run->lastRun->clock = clock;
     inside(std::as_const(clock), epoch, std::as_const(queue->recording));
+    if (more)
+      clock.join(*more);
+    if (last)
+      run->lastRun->clock = clock;
     end(*queue, clock, after);
     if (event)
       signals(event, clock, place, queue->recording);
   }
+  /// What comes before these, as what waits for them knows it.
+  void joinAll(Clock *clock, Events events);
   /// What a command of that queue with that wait list comes after.
   [[nodiscard]] Clock before(const void *queue, Events waits);
   /// What is over once the queue has nothing to do.

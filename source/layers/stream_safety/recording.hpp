@@ -14,10 +14,17 @@ namespace ur::layers::stream_safety {
 class Order;
 
 struct Recording {
+  /// What a command of a buffer waits for in each run, and the run doesn't.
+  struct Awaited {
+    std::mutex mutex; ///< guards what follows
+    std::vector<ur_event_handle_t> events;
+  };
+  using AllAwaited = std::vector<std::shared_ptr<Awaited>>; ///< also by the commands that come before
   struct Use {
     Access access;
     Place place;
     const void *command = nullptr; ///< the handle by which it is changed
+    AllAwaited awaited = {};
   };
   struct Memory {
     const void *begin;
@@ -38,8 +45,10 @@ struct Recording {
   std::mutex mutex;                    ///< guards what follows
   std::vector<Use> uses;
   std::vector<Memory> allocations, frees;
-  std::map<uint32_t, ur_exp_kernel_arg_type_t> entries;          ///< of the buffer's table, that launches name
-  size_t usesBefore = 0, allocationsBefore = 0, freesBefore = 0; ///< when the last capture began
+  std::map<ur_exp_command_buffer_sync_point_t, AllAwaited> awaitedBy; ///< where that is anything
+  AllAwaited awaited;                                                 ///< by any of them
+  std::map<uint32_t, ur_exp_kernel_arg_type_t> entries;               ///< of the buffer's table, that launches name
+  size_t usesBefore = 0, allocationsBefore = 0, freesBefore = 0;      ///< when the last capture began
   /// Which comes before the next one, on whatever queue; of all that is made of one graph.
   struct LastRun {
     std::mutex mutex; ///< guards what follows

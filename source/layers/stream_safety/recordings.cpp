@@ -40,18 +40,44 @@ void Guard::appended() {
   Place in = place_;
   in.queue = recording.get();
   const bool isNative = call_.record == RecordId::ur_command_buffer_append_native_command_exp_params_t;
+  const bool inOrder = recording->order->isInOrder(recording.get());
+  Recording::AllAwaited awaited;
   const auto inside = [&](const Clock &clock, Epoch epoch, const std::shared_ptr<Recording> &) {
     const std::scoped_lock lock(recording->mutex);
+    awaited = awaits(*recording, command, inOrder);
     if (call_.record == RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t)
       nameEntries(*recording);
     for (const Access &access : accesses.all()) {
       all.blocks.recorded(access, place_);
       all.blocks.usedIn(recording->inside, access, {clock, epoch, place_});
-      recording->uses.push_back({access, place_, command});
+      recording->uses.push_back({access, place_, command, awaited});
     }
+    if (point && !awaited.empty())
+      recording->awaitedBy[*point] = awaited;
   };
   recording->order->command(in, waits, isNative ? Order::After::everything : Order::After::listed,
                             point ? eventOf(*point) : nullptr, nullptr, inside);
+}
+
+/// Whatever the command waits for in each run, by itself or by those that it comes after.
+Recording::AllAwaited Guard::awaits(Recording &recording, const void *command, bool inOrder) {
+  Recording::AllAwaited all;
+  if (inOrder) {
+    all = recording.awaited;
+  } else if (const auto *const points = call_.parameter<const ur_exp_command_buffer_sync_point_t *>(shape_.points)) {
+    for (uint32_t i = 0; i < call_.parameter<uint32_t>(shape_.pointCount); ++i) {
+      if (const auto found = recording.awaitedBy.find(points[i]); found != recording.awaitedBy.end())
+        all.insert(all.end(), found->second.begin(), found->second.end());
+    }
+  }
+  if (const std::span<const ur_event_handle_t> events = Command(call_, shape_).waits(); !events.empty()) {
+    all.push_back(std::make_shared<Recording::Awaited>());
+    all.back()->events.assign(events.begin(), events.end());
+    recording.awaited.push_back(all.back());
+    if (command)
+      state().awaited.put(command, all.back());
+  }
+  return all;
 }
 
 /// Which arguments of a launch are entries of the buffer's table: runs find what the entries lead to.
@@ -191,6 +217,11 @@ void Guard::capturedFree(const std::shared_ptr<Recording> &into, void *memory, c
   recording_ = into;
 }
 
+void Guard::joinAwaited(Clock *clock, Recording::Awaited &awaited) {
+  const std::scoped_lock lock(awaited.mutex);
+  state().order.joinAll(clock, awaited.events);
+}
+
 /// What was recorded, as one command. Memory that is allocated and not freed in it is the program's from then on.
 void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
   Blocks &blocks = state().blocks;
@@ -199,8 +230,18 @@ void Guard::runs(Recording &run, const Clock &clock, Epoch epoch) {
     const Moment moment{clock, epoch, one.place};
     blocks.allocated(one.begin, one.size, false, &moment, one.place, one.pool);
   }
-  for (const Recording::Use &use : run.uses)
-    state().used(use.access, {clock, epoch, use.place});
+  for (const Recording::Use &use : run.uses) {
+    if (use.awaited.empty()) {
+      state().used(use.access, {clock, epoch, use.place});
+      continue;
+    }
+    Clock own = clock;
+    for (const std::shared_ptr<Recording::Awaited> &one : use.awaited)
+      joinAwaited(&own, *one);
+    state().used(use.access, {own, epoch, use.place});
+  }
+  for (const std::shared_ptr<Recording::Awaited> &one : run.awaited)
+    joinAwaited(&awaited_, *one);
   for (const Recording::Memory &one : run.frees) {
     const Moment moment{clock, epoch, one.place};
     Blocks::confirm(blocks.freed(one.begin, &moment, one.place), one.place);
@@ -224,6 +265,13 @@ bool Guard::recorded() {
     return true;
   case RecordId::ur_command_buffer_update_kernel_launch_exp_params_t:
     updated();
+    return true;
+  case RecordId::ur_command_buffer_update_wait_events_exp_params_t:
+    if (const std::shared_ptr<Recording::Awaited> awaited = all.awaited.find(first())) {
+      const auto *const events = call_.parameter<const ur_event_handle_t *>(2);
+      const std::scoped_lock lock(awaited->mutex);
+      awaited->events.assign(events, events + call_.parameter<uint32_t>(1));
+    }
     return true;
   case RecordId::ur_graph_create_exp_params_t:
     all.recordings.put(*call_.parameter<void **>(1), std::make_shared<Recording>(nullptr));

@@ -68,6 +68,7 @@ void start() {
   all.order.clear();
   all.pools.clear();
   all.recordings.clear();
+  all.awaited.clear();
   all.objects.clear();
   all.blocks.clear();
   all.aliases.clear();
@@ -381,7 +382,7 @@ void Guard::enqueued() {
     if (command.blocks())
       known = clock;
   };
-  all.order.command(place_, command.waits(), afterOf(call_.record), command.event(), run.get(), inside);
+  all.order.command(place_, command.waits(), afterOf(call_.record), command.event(), run.get(), inside, &awaited_);
   if (command.blocks())
     all.order.hostKnows(known);
 }

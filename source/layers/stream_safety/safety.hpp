@@ -86,6 +86,8 @@ private:
                 const Clock &clock, Epoch epoch, bool atOnce);
   void capturedFree(const std::shared_ptr<Recording> &into, void *memory, const Clock &clock, Epoch epoch);
   void runs(Recording &run, const Clock &clock, Epoch epoch);
+  [[nodiscard]] Recording::AllAwaited awaits(Recording &recording, const void *command, bool inOrder);
+  static void joinAwaited(Clock *clock, Recording::Awaited &awaited);
 
   Call call_;
   const Shape &shape_;
@@ -94,6 +96,7 @@ private:
   Place place_;
   std::optional<Blocks::Freed> freed_;
   std::shared_ptr<Recording> recording_; ///< that a free is captured into
+  Clock awaited_;                        ///< by commands of what is run
   Clock clock_;                          ///< of a free, which comes before the call
   Callback *callback_ = nullptr;
   bool waits_ = false; ///< in a host task

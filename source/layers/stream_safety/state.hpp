@@ -21,7 +21,8 @@ struct State {
   Maps maps;
   Blocked blocked;
   Reached reached;
-  Sharded<std::shared_ptr<Recording>> recordings; // of command buffers, graphs and executable graphs
+  Sharded<std::shared_ptr<Recording::Awaited>> awaited; // of commands in buffers, by their handles
+  Sharded<std::shared_ptr<Recording>> recordings;       // of command buffers, graphs and executable graphs
 
   /// Whether memory that was freed may be anybody's by now: it stays with its pool until the free is over, and that
   /// goes back to the driver only when the host knows.
