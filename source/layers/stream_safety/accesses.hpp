@@ -47,7 +47,7 @@ private:
   void gather(const Call &call);
   void add(const Access &access);
   void kernel(const void *kernel, uint32_t count, const ur_exp_kernel_arg_properties_t *arguments);
-  void argument(const ur_exp_kernel_arg_properties_t &argument);
+  void argument(const ur_exp_kernel_arg_properties_t &given);
   void value(const void *from, size_t size, uint32_t index);
   void image(Use use, ur_mem_handle_t image, const ur_rect_offset_t &origin, const ur_rect_region_t &region,
              const char *argument);

@@ -31,9 +31,9 @@ public:
     return true;
   }
 
-  /// Whether a pool has these addresses, with memory or without: `pool`, which is there, or if it is null one of those
+  /// Whether a pool has that address, with memory or without: `pool`, which is there, or if it is null one of those
   /// that the queue's context has for its devices. No where nobody knows. Asks the adapter.
-  [[nodiscard]] bool have(const void *address, ur_usm_pool_handle_t pool, const void *queue);
+  [[nodiscard]] bool have(const void *memory, ur_usm_pool_handle_t pool, const void *queue);
 
   void clear() noexcept {
     contexts_.clear();
