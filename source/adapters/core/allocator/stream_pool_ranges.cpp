@@ -15,7 +15,7 @@ namespace ur::core {
 namespace {
 
 /// Moves for one request, each of which costs some 60 us on a GPU: rather the pool grows; and where it may not.
-constexpr size_t kMostMoves = 24, kMostMovesUnderPressure = 256;
+constexpr size_t kMostMoves = 64, kMostMovesUnderPressure = 256;
 
 } // namespace
 
