@@ -59,6 +59,7 @@ ur_queue_handle_t World::makeQueue(ur_queue_flags_t flags) {
 }
 
 ur_event_handle_t World::keep(ur_event_handle_t event) {
+  const std::scoped_lock lock(mutex_);
   if (event)
     events_.push_back(event);
   return event;

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <mutex>
 #include <vector>
 
 namespace layers_test {
@@ -90,6 +91,7 @@ private:
   Program program_;
   ur_program_handle_t kernels_ = nullptr;
   std::vector<ur_kernel_handle_t> made_;
+  std::mutex mutex_; // host tasks enqueue, too
   std::vector<ur_event_handle_t> events_;
   std::vector<ur_queue_handle_t> queues_;
   std::vector<ur_exp_command_buffer_handle_t> buffers_;
