@@ -45,7 +45,7 @@ Known Registry::look(const void *handle, int depth) noexcept {
     if (found == shard.entries.end())
       return known;
     const Entry &entry = found->second;
-    known = {Known::State::Stale, entry.type, entry.serial, entry.releasedBy};
+    known = entry.known(Known::State::Stale);
     if (entry.references > 0) {
       known.state = Known::State::Held;
     } else if (entry.forEver) {
@@ -81,9 +81,8 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
     if (entry.references++ == 0)
       entry.origin = origin;
     // The thread that is given a handle is mostly the one that uses it next.
-    lastSeen(handle) = {handle,
-                        shard.versionOf(handle).load(std::memory_order_relaxed),
-                        {Known::State::Held, entry.type, entry.serial, entry.releasedBy}};
+    lastSeen(handle) = {handle, shard.versionOf(handle).load(std::memory_order_relaxed),
+                        entry.known(Known::State::Held)};
   } catch (const std::bad_alloc &) {
     complete_.store(false, std::memory_order_relaxed);
   }
@@ -161,7 +160,7 @@ Known Registry::release(const void *handle, HandleId type, uint16_t slot) noexce
     const auto found = shard.entries.find(handle);
     if (found != shard.entries.end() && found->second.type == type && found->second.references > 0) {
       Entry &entry = found->second;
-      const Known known{Known::State::Held, entry.type, entry.serial, entry.releasedBy};
+      const Known known = entry.known(Known::State::Held);
       if (--entry.references == 0) {
         change(shard, handle);
         entry.releasedBy = slot;

@@ -94,6 +94,7 @@ private:
     Origin origin{};
     std::vector<Lender> lenders;
 
+    [[nodiscard]] Known known(Known::State state) const noexcept { return {state, type, serial, releasedBy}; }
     [[nodiscard]] bool dead() const noexcept { return references == 0 && !forEver && lenders.empty(); }
   };
   struct alignas(64) Shard {

@@ -31,7 +31,6 @@ struct Moment {
 /// Safe from any thread. What takes memory throws std::bad_alloc.
 class Blocks {
 public:
-  /// `when`: null for memory that is there at once.
   /// A block that was freed in the order of a queue.
   struct Candidate {
     const void *begin;
@@ -43,7 +42,8 @@ public:
   explicit Blocks(std::function<bool(const Candidate &)> mayBeOthers = nullptr)
       : mayBeOthers_(std::move(mayBeOthers)) {}
 
-  /// `isDevices`: the host can't write it. `pool`: as the program has named it.
+  /// `when`: null for memory that is there at once. `isDevices`: the host can't write it. `pool`: as the program has
+  /// named it.
   void allocated(const void *begin, size_t size, bool isDevices, const Moment *when, const Place &place,
                  ur_usm_pool_handle_t pool = nullptr);
   class Freed;

@@ -56,16 +56,16 @@ void requireOwn(const UsmPool &pool) {
   });
 }
 
-size_t figureOf(const UsmPool &pool, size_t PoolFigures::*figure) noexcept {
+/// What `count(memory)` answers, over all parts.
+template <typename Count>
+size_t sumOf(const UsmPool &pool, Count count) noexcept {
   size_t sum = 0;
-  pool.visitMemory([&](StreamPool &memory) { sum += memory.figures().*figure; });
+  pool.visitMemory([&](StreamPool &memory) { sum += count(memory); });
   return sum;
 }
 
-size_t movesOf(const UsmPool &pool) noexcept {
-  size_t sum = 0;
-  pool.visitMemory([&](StreamPool &memory) { sum += memory.moves(); });
-  return sum;
+size_t figureOf(const UsmPool &pool, size_t PoolFigures::*figure) noexcept {
+  return sumOf(pool, [figure](StreamPool &memory) { return memory.figures().*figure; });
 }
 
 /// The largest request that one of the parts serves from free memory.
@@ -199,7 +199,7 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
   case UR_USM_POOL_INFO_LANEWAY_PARTS:
     return partsOf(pool, info);
   case UR_USM_POOL_INFO_LANEWAY_MOVES:
-    return info.put<UR_USM_POOL_INFO_LANEWAY_MOVES>(movesOf(pool));
+    return info.put<UR_USM_POOL_INFO_LANEWAY_MOVES>(sumOf(pool, [](StreamPool &memory) { return memory.moves(); }));
   default:
     return unanswered(query);
   }
