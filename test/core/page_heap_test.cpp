@@ -7,8 +7,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <fstream>
 #include <map>
 #include <random>
+#include <unistd.h>
 
 namespace ur::core {
 namespace {
@@ -329,41 +331,103 @@ TEST_F(Heap, RandomTakesAndGivesNeverOverlapAndComeBackWhole) {
   EXPECT_TRUE(take(256));
 }
 
-/// Over the bounds of a leaf (1 GiB) and of the groups of entries that get their memory at once.
-TEST(PageMapTest, FindsBlocksOnBothSidesOfALeafsBounds) {
-  constexpr size_t kStep = size_t{2} << 20, kCount = 64;
-  constexpr uintptr_t kBegin = kBase + (size_t{1} << 30) - kStep * kCount / 2;
-  PageMap map;
-  std::array<Span, kCount> spans;
-  map.prepare(at(kBegin), kCount * kStep);
-  for (size_t i = 0; i < kCount; ++i) {
-    spans[i].setBounds(at(kBegin + i * kStep), kStep);
-    spans[i].makeLarge(MemoryKind::device, 0);
-    map.enter(spans[i]);
+class PageMapTest : public ::testing::Test {
+protected:
+  static constexpr size_t kLeaf = size_t{1} << 30, kCell = size_t{2} << 20;
+
+  PageMapTest() { map.prepare(at(kBase), 2 * kLeaf); }
+  Span &enter(uintptr_t begin, size_t bytes) {
+    Span &span = *spans.emplace_back(std::make_unique<Span>());
+    span.setBounds(at(begin), bytes);
+    span.makeLarge(MemoryKind::device, 0);
+    map.enter(span);
+    return span;
   }
-  for (const Span &span : spans) {
+  void leave(Span &span) {
+    map.leave(span);
+    span.setBounds(at(1), 0); // Its record is used for something else.
+  }
+  void expectFound(const Span &span) {
     EXPECT_EQ(map.find(span.start()), &span);
-    EXPECT_EQ(map.find(span.start() + kStep - 1), &span);
+    EXPECT_EQ(map.find(span.start() + span.bytes() / 2), &span);
+    EXPECT_EQ(map.find(span.end() - 1), &span);
+  }
+  bool holds(uintptr_t address) {
+    const Span *span = map.find(at(address));
+    return span && span->holds(at(address));
+  }
+
+  PageMap map;
+  std::vector<std::unique_ptr<Span>> spans;
+};
+
+TEST_F(PageMapTest, FindsBlocksOnBothSidesOfALeafsBounds) {
+  constexpr size_t kCount = 64;
+  for (size_t i = 0; i < kCount; ++i)
+    enter(kBase + kLeaf - kCell * kCount / 2 + i * kCell, kCell);
+  for (const auto &span : spans)
+    expectFound(*span);
+}
+
+/// One alone in 2 MiB, then a second and a third, which leave again in any order.
+TEST_F(PageMapTest, FindsAllThatBeginSideBySide) {
+  for (unsigned order = 0; order < 6; ++order) {
+    Span &first = enter(kBase + 8 * kPageSize, 8 * kPageSize);
+    expectFound(first);
+    Span &second = enter(kBase + 64 * kPageSize, 2 * kCell);
+    expectFound(first);
+    expectFound(second);
+    Span &third = enter(kBase, kPageSize);
+    for (Span *one : {&first, &second, &third})
+      expectFound(*one);
+    std::vector<Span *> left{&first, &second, &third};
+    for (const size_t which : {size_t{order % 3}, size_t{order / 3}, size_t{0}}) {
+      const auto begin = reinterpret_cast<uintptr_t>(left[which]->start());
+      leave(*left[which]);
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+      EXPECT_FALSE(holds(begin));
+      for (Span *one : left)
+        expectFound(*one);
+    }
   }
 }
 
-/// Nothing is there for it to fetch where nothing was prepared; what was entered stays.
-TEST(PageMapTest, FetchesMemoryForEntriesAndChangesNone) {
-  constexpr size_t kLeaf = size_t{1} << 30;
-  PageMap map;
-  map.populate(at(kBase), kLeaf);
-  EXPECT_EQ(map.find(at(kBase)), nullptr);
-  map.prepare(at(kBase), kLeaf);
-  Span span;
-  span.setBounds(at(kBase + kLeaf - kPageSize), kPageSize);
-  span.makeLarge(MemoryKind::device, 0);
-  map.enter(span);
-  for (const size_t bytes : {size_t{1}, kLeaf, 4 * kLeaf})
-    map.populate(at(kBase), bytes);
-  map.populate(span.start(), 4 * kPageSize);
-  EXPECT_EQ(map.find(span.start()), &span);
-  EXPECT_EQ(map.find(span.end()), nullptr);
-  EXPECT_EQ(map.find(at(kBase)), nullptr);
+/// A slab has its own entries, whoever else begins or has begun in its 2 MiB.
+TEST_F(PageMapTest, FindsSlabsBesideOtherSpans) {
+  Span &before = enter(kBase, 2 * kPageSize), &slab = *spans.emplace_back(std::make_unique<Span>());
+  slab.setBounds(at(kBase + 2 * kPageSize), 16 * kPageSize);
+  slab.setUse(Span::Use::slab);
+  map.enterSlab(slab);
+  Span &behind = enter(kBase + 18 * kPageSize, kCell);
+  for (const Span *one : {&before, &slab, &behind})
+    expectFound(*one);
+  leave(before);
+  leave(behind);
+  expectFound(slab);
+  EXPECT_FALSE(holds(kBase));
+  enter(kBase + 18 * kPageSize, kCell);
+  expectFound(slab);
+  expectFound(*spans.back());
+}
+
+/// Large blocks cost no memory of the system's for each: a GiB of them a few pages.
+TEST_F(PageMapTest, LargeBlocksTakeNextToNoMemory) {
+  const auto resident = [] {
+    size_t total = 0, pages = 0;
+    std::ifstream("/proc/self/statm") >> total >> pages;
+    return pages * static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  };
+  spans.reserve(kLeaf / kCell);
+  const auto records = std::make_unique<std::array<Span, kLeaf / kCell>>();
+  for (Span &span : *records)
+    span.makeLarge(MemoryKind::device, 0);
+  const size_t before = resident();
+  for (size_t i = 0; i < records->size(); ++i) {
+    (*records)[i].setBounds(at(kBase + i * kCell), kCell);
+    map.enter((*records)[i]);
+  }
+  EXPECT_LT(resident() - before, size_t{512} << 10);
+  EXPECT_EQ(map.find((*records)[300].end() - 1), &(*records)[300]);
 }
 
 } // namespace

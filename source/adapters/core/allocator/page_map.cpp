@@ -4,11 +4,8 @@
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/object/room.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <sys/mman.h>
-#include <unistd.h>
 #include <utility>
 
 namespace ur::core {
@@ -83,29 +80,6 @@ int lastBefore(uint64_t word, size_t bit) noexcept {
 
 } // namespace
 
-/// Where the system can't, the faults come one by one.
-void PageMap::populateGroup(Leaf &leaf, size_t index) noexcept {
-  const size_t group = index >> kGroupBits;
-#ifdef MADV_POPULATE_WRITE
-  static const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
-  const auto begin = reinterpret_cast<uintptr_t>(leaf.spans + (group << kGroupBits)) / page * page;
-  const auto end = reinterpret_cast<uintptr_t>(leaf.spans + ((group + 1) << kGroupBits)) / page * page;
-  (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_POPULATE_WRITE);
-#endif
-  leaf.populated.fetch_or(uint32_t{1} << group, std::memory_order_relaxed);
-}
-
-void PageMap::populate(const void *begin, size_t bytes) noexcept {
-  const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift >> kGroupBits;
-  const uintptr_t last = (reinterpret_cast<uintptr_t>(begin) + bytes - 1) >> kPageShift >> kGroupBits;
-  for (uintptr_t group = first; group <= std::min(last, first + kMostGroups - 1); ++group) {
-    const uintptr_t page = group << kGroupBits;
-    Leaf *leaf = leafAt(page >> kLeafBits);
-    if (leaf && !isPopulated(*leaf, page & (kLeafSize - 1)))
-      populateGroup(*leaf, page & (kLeafSize - 1));
-  }
-}
-
 /// While a span is there, none begins inside it: whatever others change meanwhile, the bits between its first page and
 /// one of its addresses are zero.
 Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
@@ -129,13 +103,30 @@ Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
     if (bit < 0)
       return nullptr;
   }
-  return leaf.spans[word * 64 + static_cast<size_t>(bit)].load(kOrder);
+  return beginningAt(leaf, word * 64 + static_cast<size_t>(bit));
+}
+
+/// A cell that has one already gives it to its page's entry. Who sees the new one's bit sees that, too.
+void PageMap::set(Leaf &leaf, size_t index, Span &span) noexcept {
+  constexpr auto kOrder = std::memory_order_release;
+  std::atomic<Span *> &cell = leaf.cells[index >> kCellBits];
+  const uint64_t begins = leaf.middle[index >> 12].load(std::memory_order_relaxed);
+  if ((begins >> (index >> 6 & 56) & 0xff) == 0) {
+    cell.store(&span, kOrder);
+    return;
+  }
+  if (Span *other = cell.load(std::memory_order_relaxed)) {
+    const uintptr_t page = reinterpret_cast<uintptr_t>(other->start()) >> kPageShift;
+    leaf.spans[page & (kLeafSize - 1)].store(other, kOrder);
+    cell.store(nullptr, kOrder);
+  }
+  leaf.spans[index].store(&span, kOrder);
 }
 
 void PageMap::enterSlab(Span &slab) noexcept {
   const uintptr_t first = reinterpret_cast<uintptr_t>(slab.start()) >> kPageShift;
   for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page)
-    set(*leafAt(page >> kLeafBits), page & (kLeafSize - 1), &slab);
+    leafAt(page >> kLeafBits)->spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
 }
 
 void PageMap::enter(Span &span) noexcept {
@@ -151,8 +142,8 @@ void PageMap::enter(Span &span) noexcept {
     return;
   Leaf &leaf = *found;
   const size_t index = first & (kLeafSize - 1);
-  set(leaf, index, &span);
   std::lock_guard lock(leaf.lock);
+  set(leaf, index, span);
   const auto setBit = [](std::atomic<uint64_t> &word, size_t bit) {
     word.store(word.load(std::memory_order_relaxed) | uint64_t{1} << bit, kOrder);
   };

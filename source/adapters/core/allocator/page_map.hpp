@@ -6,6 +6,10 @@
 // that says where they begin: what holds an address begins at the last bit before it. Bits lie in three levels, so that
 // the last one is found by a few loads.
 //
+// Entries of pages are memory that the system brings when it is first written, 4 KiB for 2 MiB of addresses: where
+// blocks are large that is a fault for each. So as long as one span alone begins in 2 MiB, a cell has it instead; all
+// cells of a GiB lie in one page.
+//
 // find() is called by any thread at any time. An answer is a hint: what the entry of an address that is nobody's says
 // may be out of date, so callers hold the address against the span's own bounds. Changes to ranges that don't overlap
 // may be made at the same time.
@@ -34,15 +38,16 @@ public:
     const Leaf *leaf = leafAt(page >> kLeafBits);
     if (!leaf)
       return nullptr;
-    Span *span = leaf->spans[page & (kLeafSize - 1)].load(std::memory_order_acquire);
-    return span && span->holds(address) ? span : beginningBefore(*leaf, page & (kLeafSize - 1));
+    const size_t index = page & (kLeafSize - 1);
+    Span *span = leaf->cells[index >> kCellBits].load(std::memory_order_acquire);
+    if (span && span->holds(address))
+      return span;
+    span = leaf->spans[index].load(std::memory_order_acquire);
+    return span && span->holds(address) ? span : beginningBefore(*leaf, index);
   }
 
   /// Makes room for the entries of a range, so that nothing can fail on it. Throws bad_alloc.
   void prepare(const void *begin, size_t bytes);
-  /// Fetches the system's memory for the entries of a range that is prepared, or for the first of them: for who maps
-  /// memory anyway, so that whoever first cuts a block from it needn't. May block for that; not with a pool's lock.
-  void populate(const void *begin, size_t bytes) noexcept;
   /// The span is found by all of its addresses.
   void enterSlab(Span &slab) noexcept;
   void enter(Span &span) noexcept;
@@ -52,15 +57,16 @@ public:
 private:
   static constexpr unsigned kLeafBits = 18, kRootBits = 48 - kPageShift - kLeafBits;
   static constexpr size_t kLeafSize = size_t{1} << kLeafBits, kRootSize = size_t{1} << kRootBits;
-  /// Entries that get memory of the system's by one call: for 32 MiB. A fault for each 2 MiB costs far more.
-  static constexpr unsigned kGroupBits = kLeafBits - 5;
-  static constexpr size_t kMostGroups = 16; ///< ahead of their use: some 20 us each
+  static constexpr unsigned kCellBits = 9;
+  static_assert(size_t{1} << kCellBits == 64 * 8, "the bits that say whether a span begins in a cell are a byte");
   struct Leaf {
-    SpinLock lock;                   ///< of who changes the bits; innermost
-    std::atomic<uint32_t> populated; ///< a bit for each group of entries
-    std::atomic<Span *> covering;    ///< the span that reaches into it from the one before
-    std::atomic<uint64_t> top, middle[kLeafSize >> 12], begins[kLeafSize >> 6];
-    std::atomic<Span *> spans[kLeafSize];
+    SpinLock lock;                ///< of who changes bits and cells; innermost
+    std::atomic<Span *> covering; ///< the span that reaches into it from the one before
+    std::atomic<uint64_t> top, middle[kLeafSize >> 12];
+    /// The only span that begins there and is no slab. Null: there is none, or each has its page's entry.
+    std::atomic<Span *> cells[kLeafSize >> kCellBits];
+    std::atomic<uint64_t> begins[kLeafSize >> 6];
+    std::atomic<Span *> spans[kLeafSize]; ///< by their first pages; of slabs by all
   };
   using Root = std::atomic<Leaf *> *;
   /// Leaves of addresses whose upper 16 bits aren't zero, as those of device memory may be.
@@ -71,16 +77,11 @@ private:
   };
   template <typename T>
   [[nodiscard]] static T *zeroed(size_t count);
-  static void populateGroup(Leaf &leaf, size_t index) noexcept;
-  [[nodiscard]] static bool isPopulated(const Leaf &leaf, size_t index) noexcept {
-    return (leaf.populated.load(std::memory_order_relaxed) >> (index >> kGroupBits) & 1) != 0;
-  }
-  /// The span from that entry's address on.
-  static void set(Leaf &leaf, size_t index, Span *span) noexcept {
-    if (!isPopulated(leaf, index)) [[unlikely]] {
-      populateGroup(leaf, index);
-    }
-    leaf.spans[index].store(span, std::memory_order_release);
+  /// With the leaf's lock: what is entered is the beginning of a span that is no slab.
+  static void set(Leaf &leaf, size_t index, Span &span) noexcept;
+  [[nodiscard]] static Span *beginningAt(const Leaf &leaf, size_t index) noexcept {
+    Span *only = leaf.cells[index >> kCellBits].load(std::memory_order_acquire);
+    return only ? only : leaf.spans[index].load(std::memory_order_acquire);
   }
   [[nodiscard]] static Span *beginningBefore(const Leaf &leaf, size_t index) noexcept;
   /// By an address without the bits that count inside a leaf. Null: there is none.

@@ -122,7 +122,6 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
       undo();
       return Grown::refused;
     }
-    context_.pageMap().populate(claimed->start(), bytes);
     freed = zeroed(claimed->start(), bytes, request.mayBlock);
     std::lock_guard lock(mutex_);
     std::byte *at = claimed->start();
@@ -249,7 +248,6 @@ bool StreamPool::moveTogether(Search &search) {
     giveBack();
     return false;
   }
-  context_.pageMap().populate(claimed->start(), total);
   {
     std::lock_guard lock(mutex_);
     heap.give(claimed, std::move(joined));
