@@ -108,36 +108,78 @@ TEST_F(Cache, ClosedItRefuses) {
   EXPECT_FALSE(cache.fill(one));
 }
 
-/// Large ones are spans of their own: the last two are kept, and serve requests of their size only.
-TEST_F(Cache, KeepsTheLastLargeBlocks) {
-  constexpr size_t kLast = 8;
-  Span large[kLast + 1];
-  for (size_t i = 0; i <= kLast; ++i) {
-    large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 16 * kGranule), (i + 1) * kGranule);
-    large[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf((i + 1) * kGranule)));
+/// Of whole pages: the last are kept, and serve requests of their size only.
+TEST_F(Cache, KeepsTheLastBlocksOfPages) {
+  constexpr size_t kMost = 16;
+  Span large[kMost];
+  const auto sizeOf = [](size_t i) { return (i + 1) * kGranule; };
+  for (size_t i = 0; i < kMost; ++i) {
+    large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 32 * kGranule), sizeOf(i));
+    large[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(sizeOf(i))));
     large[i].own.state = Block::State::freeing;
-    EXPECT_EQ(cache.push(large[i].own), i < kLast ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
+    EXPECT_EQ(cache.push(large[i].own), i + 1 < kMost ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
   }
-  const BlockList over = cache.takeOverflow(MemoryKind::device, large[kLast].own.sizeClass);
-  EXPECT_EQ(over.count, 1u);
-  EXPECT_EQ(over.first, &large[0].own);
-  EXPECT_EQ(cache.bytesHeld(), (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) * kGranule);
-  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(kGranule), kGranule), nullptr) << "half of it would be lost";
-  EXPECT_EQ(cache.pop(MemoryKind::host, size_class::of(2 * kGranule), 2 * kGranule), nullptr);
-  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(2 * kGranule - 1), 2 * kGranule - 1), &large[1].own);
-  EXPECT_EQ(cache.takePages().count, kLast - 1);
+  Span more;
+  more.setBounds(reinterpret_cast<std::byte *>(0x7200'0000'0000), kGranule);
+  more.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(kGranule)));
+  more.own.state = Block::State::freeing;
+  EXPECT_EQ(cache.push(more.own), PoolCache::Pushed::refused) << "somebody is about to take the overflow";
+  const BlockList over = cache.takeOverflow(MemoryKind::device, large[0].own.sizeClass);
+  EXPECT_EQ(over.count, kMost / 2) << "the older half";
+  EXPECT_EQ(over.first, &large[kMost / 2 - 1].own);
+  EXPECT_EQ(cache.bytesHeld(), (9 + 10 + 11 + 12 + 13 + 14 + 15 + 16) * kGranule);
+  const auto pop = [&](MemoryKind kind, size_t size) { return cache.pop(kind, size_class::of(size), size); };
+  EXPECT_EQ(pop(MemoryKind::device, kGranule), nullptr) << "most of it would be lost";
+  EXPECT_EQ(pop(MemoryKind::device, sizeOf(9) - kPageSize), nullptr) << "a page would be lost";
+  EXPECT_EQ(pop(MemoryKind::host, sizeOf(9)), nullptr);
+  EXPECT_EQ(pop(MemoryKind::device, sizeOf(9) - 1), &large[9].own);
+  EXPECT_EQ(pop(MemoryKind::device, sizeOf(9)), nullptr);
+  EXPECT_EQ(pop(MemoryKind::device, sizeOf(8)), &large[8].own);
+  const BlockList left = cache.takePages();
+  EXPECT_EQ(left.count, kMost / 2 - 2);
+  EXPECT_EQ(left.first, &large[kMost - 1].own) << "the newest first";
   EXPECT_EQ(cache.takeAll(true).blocks.first, nullptr);
 }
 
-/// A request of another size may be cut from one that is larger; of those the smallest.
+/// What a queue's request goes to the pool with, counted as if it had its block.
+TEST_F(Cache, AMissTakesThePagesAlong) {
+  Span large;
+  large.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), kGranule);
+  large.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(kGranule)));
+  large.own.state = Block::State::freeing;
+  EXPECT_EQ(cache.push(large.own), PoolCache::Pushed::kept);
+  const auto missed = [&] {
+    std::lock_guard lock(cache.lock());
+    return cache.missLocked(3 * kGranule, true);
+  };
+  const PoolCache::Miss miss = missed();
+  EXPECT_EQ(miss.pin.pool, reinterpret_cast<StreamPool *>(pool));
+  EXPECT_EQ(miss.pages.count, 1u);
+  EXPECT_EQ(miss.pages.first, &large.own);
+  EXPECT_TRUE(miss.much);
+  EXPECT_EQ(cache.counts().live, 0) << "one has been freed that nobody had counted";
+  EXPECT_EQ(cache.counts().used, static_cast<int64_t>(3 * kGranule));
+  cache.uncount(3 * kGranule);
+  EXPECT_EQ(cache.counts().used, 0);
+  EXPECT_EQ(cache.counts().usedHigh, 0) << "it has had no block";
+  (void)cache.takeAll(true);
+  EXPECT_EQ(missed().pin.pool, nullptr);
+  EXPECT_EQ(cache.counts().used, 0) << "a closed one counts nothing";
+}
+
+/// A request of another size may be cut from one that threads keep and that is larger; of those the smallest.
 TEST_F(Cache, GivesALargerBlockToBeCut) {
+  PoolCache cache({}, {}, true);
+  cache.open(reinterpret_cast<StreamPool &>(pool), {});
   Span spans[3];
+  BlockList free;
   for (size_t i = 0; i < 3; ++i) {
     spans[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * kGranule), (i + 1) * 16 * kPageSize);
     spans[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf((i + 1) * 16 * kPageSize)));
-    spans[i].own.state = Block::State::freeing;
-    EXPECT_EQ(cache.push(spans[i].own), PoolCache::Pushed::kept);
+    free.push(&spans[i].own);
   }
+  cache.admit(free);
+  EXPECT_EQ(free.first, nullptr);
   EXPECT_EQ(cache.takeLarger(MemoryKind::host, 1000), nullptr);
   EXPECT_EQ(cache.takeLarger(MemoryKind::device, 20 * kPageSize), &spans[1].own);
   EXPECT_EQ(cache.takeLarger(MemoryKind::device, 1000), &spans[0].own);
@@ -148,12 +190,15 @@ TEST_F(Cache, GivesALargerBlockToBeCut) {
 
 /// What lies in a bin is as large as its class at least; a request of just its size finds it.
 TEST_F(Cache, FindsBlocksOfWholePagesByTheirSize) {
+  PoolCache cache({}, {}, true);
+  cache.open(reinterpret_cast<StreamPool &>(pool), {});
   Span large;
   const size_t size = kLargestSmall + 5 * kPageSize;
   large.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), size);
   large.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(size)));
-  large.own.state = Block::State::freeing;
-  EXPECT_EQ(cache.push(large.own), PoolCache::Pushed::kept);
+  BlockList free;
+  free.push(&large.own);
+  cache.admit(free);
   EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(size + 1), size + 1), nullptr) << "it is too small";
   EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(size - 100), size - 100), &large.own);
   EXPECT_EQ(cache.counts().used, static_cast<int64_t>(size) - 100);

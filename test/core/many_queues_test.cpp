@@ -52,12 +52,8 @@ protected:
   }
   size_t heldInCaches() {
     size_t held = 0;
-    for (const Queue &queue : queues) {
-      for (const auto &kind : cacheOf(queue).binCounts()) {
-        for (unsigned i = 0; i < kind.size(); ++i)
-          held += kind[i] * core::size_class::kSizes[i];
-      }
-    }
+    for (const Queue &queue : queues)
+      held += cacheOf(queue).bytesHeld();
     return held;
   }
 

@@ -45,6 +45,7 @@ protected:
     request.size = pages * kPageSize;
     request.reach = &reach;
     Search search(request, policy);
+    freed = {};
     Span *span = heap.take(pages * kPageSize, search, freed);
     if (span)
       heap.makeLarge(*span, MemoryKind::device, static_cast<uint16_t>(search.sizeClass));

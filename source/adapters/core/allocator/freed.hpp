@@ -55,6 +55,13 @@ void standIn(Freed &freed, const Freed &all) noexcept;
 [[nodiscard]] bool joinsWell(const Freed &one, const Freed &other) noexcept;
 /// After both. False, with nothing changed, where memory is short.
 [[nodiscard]] bool join(Freed &into, const Freed &other) noexcept;
+/// The second, where the first holds.
+[[nodiscard]] inline bool joinWell(Freed &into, const Freed &other) noexcept {
+  if (into.command || other.command || into.lane.get() != other.lane.get())
+    return joinsWell(into, other) && join(into, other);
+  into.epoch = std::max(into.epoch, other.epoch);
+  return true;
+}
 /// As a set of completions, for who must wait for it. Throws bad_alloc.
 [[nodiscard]] Stamp asStamp(const Freed &freed);
 [[nodiscard]] Freed copyOf(const Freed &freed);

@@ -160,7 +160,9 @@ unsigned PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned
     if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
         run > other || (run == other && first->start() > found.first->start()))
       continue;
-    if (const Fit fit = fitIn(*first, bytes, search); fit.first)
+    if (first->runLast == first && search.isPlain(first->freed))
+      found = {first, first, first}; // mostly
+    else if (const Fit fit = fitIn(*first, bytes, search); fit.first)
       found = fit;
   }
   return tries;
@@ -171,8 +173,11 @@ PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   unsigned left = search.anyFit ? kTriesUnderPressure : kMostTries;
   const unsigned ofEach = search.anyFit ? kTriesUnderPressure : kTries;
   unsigned bin = nextFilled(size_class::floorOf(bytes));
-  for (; bin < size_class::kCount && left != 0 && !found.first; bin = nextFilled(bin + 1))
+  for (; bin < size_class::kCount && left != 0; bin = nextFilled(bin + 1)) {
     left -= lookInto(bin, bytes, search, std::min(left, ofEach), found);
+    if (found.first)
+      return found;
+  }
   // Where there are that many which the request can't have, what is new is likely to be among the largest.
   left = kTries;
   for (unsigned last = size_class::kCount; last-- > bin && left != 0 && !found.first;)
@@ -216,7 +221,9 @@ Span *PageHeap::take(size_t bytes, Search &search, Freed &freed, Freed *all) {
   if (!fit.first)
     return nullptr;
   search.begin(); // The terms of the best, not of the last that was looked at.
-  freed = {};
+  const bool isRun = fit.first == fit.runFirst && fit.first->runLast == fit.first;
+  if (isRun && !all && search.isPlain(fit.first->freed) && fit.first->bytes() > bytes)
+    return cutOne(*fit.first, bytes);
   for (Span *span = fit.first;; span = span->behind) {
     (void)search.accepts(span->freed);
     if ((all && !join(*all, span->freed)) || (!search.isBehind(span->freed) && !join(freed, span->freed)))
@@ -225,6 +232,22 @@ Span *PageHeap::take(size_t bytes, Search &search, Freed &freed, Freed *all) {
       break;
   }
   return cut(fit, bytes);
+}
+
+/// From the beginning of a run that is one span, and larger. The same as cut(), for most.
+Span *PageHeap::cutOne(Span &run, size_t bytes) {
+  Span *taken = takeRecord();
+  const size_t rest = run.bytes() - bytes;
+  const bool staysInBin = size_class::floorOf(rest) == size_class::floorOf(run.bytes());
+  if (!staysInBin)
+    unlinkRun(run);
+  insertBefore(run, *taken);
+  taken->setBounds(run.start(), bytes);
+  run.setBounds(taken->end(), rest);
+  freeBytes_ -= bytes;
+  if (!staysInBin)
+    linkRun(&run, &run);
+  return taken;
 }
 
 Span *PageHeap::cut(const Fit &fit, size_t bytes) {
@@ -275,7 +298,7 @@ void PageHeap::give(Span *span, Freed freed) noexcept {
   if (Span *before = span->before; before && before->is(Span::Use::free)) {
     first = before->runFirst;
     unlinkRun(*first);
-    if (joinsWell(before->freed, span->freed) && join(before->freed, span->freed)) {
+    if (joinWell(before->freed, span->freed)) {
       before->setBounds(before->start(), before->bytes() + span->bytes());
       dropSpan(*span);
       span = last = before;
@@ -284,7 +307,7 @@ void PageHeap::give(Span *span, Freed freed) noexcept {
   if (Span *behind = span->behind; behind && behind->is(Span::Use::free)) {
     unlinkRun(*behind);
     last = behind->runLast;
-    if (joinsWell(behind->freed, span->freed) && join(span->freed, behind->freed)) {
+    if (joinWell(span->freed, behind->freed)) {
       span->setBounds(span->start(), span->bytes() + behind->bytes());
       last = last == behind ? span : last;
       dropSpan(*behind);
@@ -343,8 +366,7 @@ void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
       askAndDropOver(span->freed);
     else
       dropOver(span->freed);
-    if (Span *before = span->before;
-        span != &runFirst && joinsWell(before->freed, span->freed) && join(before->freed, span->freed)) {
+    if (Span *before = span->before; span != &runFirst && joinWell(before->freed, span->freed)) {
       before->setBounds(before->start(), before->bytes() + span->bytes());
       const bool ends = span == last;
       dropSpan(*span);

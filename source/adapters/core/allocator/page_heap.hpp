@@ -33,9 +33,9 @@ public:
   void remove(Region &region) noexcept;
 
   /// A span of exactly `bytes`, a multiple of kPageSize, of free memory that the search accepts; and of no use yet: the
-  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. `all`, if
-  /// it is asked for: all of it, which counts for whoever else gets a part. Null: there is none. Throws bad_alloc with
-  /// nothing changed.
+  /// caller makes it a slab or a block. `freed`, which says now: gets what of it isn't over, nor earlier on the
+  /// request's lane. `all`, if it is asked for: all of it, which counts for whoever else gets a part. Null: there is
+  /// none. Throws bad_alloc with nothing changed.
   [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed, Freed *all = nullptr);
   /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
   void give(Span *span, Freed freed) noexcept;
@@ -104,6 +104,7 @@ private:
   [[nodiscard]] static size_t largestIn(const Span &runFirst, Search &search);
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
+  [[nodiscard]] Span *cutOne(Span &run, size_t bytes);
   [[nodiscard]] unsigned nextFilled(unsigned bin) const noexcept;
   void linkRun(Span *first, Span *last) noexcept;
   void unlinkRun(Span &first) noexcept;

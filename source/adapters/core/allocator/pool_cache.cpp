@@ -5,6 +5,7 @@
 #include "adapters/core/order/lane.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ur::core {
 
@@ -18,7 +19,7 @@ PoolCache::~PoolCache() = default;
 
 Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
   constexpr unsigned kNear = 2; // classes: a quarter of the size at most
-  const unsigned end = std::min(sizeClass + 1 + kNear, size_class::kCachedCount);
+  const unsigned end = std::min(sizeClass + 1 + kNear, size_class::kSmallCount);
   for (unsigned i = sizeClass + 1; i < end; ++i) {
     if (Block *block = bins_->of(kind, i).pop()) {
       handOut(*block, size);
@@ -28,40 +29,70 @@ Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noex
   return nullptr;
 }
 
-/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one of the
-/// next class serves, too. Where much would be lost only what wastes next to nothing.
-Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
-  constexpr size_t kMuch = size_t{256} << 10, kWasteShare = 64;
-  const size_t least = inPages(size), most = least + (least > kMuch ? least / kWasteShare : least);
-  if (least <= size_class::kSizes.back()) {
-    for (unsigned i = sizeClass - 1; i < std::min(sizeClass + 2, size_class::kCachedCount); ++i) {
-      BlockList &bin = bins_->of(kind, i);
-      if (bin.first && bin.first->capacity >= least && bin.first->capacity <= most) {
-        Block *block = bin.pop();
-        handOut(*block, size);
-        return block;
-      }
-    }
+void PoolCache::Pages::push(Block &block) noexcept {
+  capacities[count] = block.capacity;
+  blocks[count++] = &block;
+}
+
+Block *PoolCache::Pages::take(MemoryKind kind, size_t capacity) noexcept {
+  for (uint32_t i = count; i-- != 0;) {
+    if (capacities[i] != capacity || blocks[i]->kind != kind)
+      continue;
+    Block *block = blocks[i];
+    std::copy(capacities + i + 1, capacities + count, capacities + i);
+    std::copy(blocks + i + 1, blocks + count, blocks + i);
+    --count;
+    return block;
   }
-  for (Block **link = &large_.first; *link; link = &(*link)->next) {
-    Block *block = *link;
-    if (block->kind == kind && block->capacity >= least && block->capacity <= most) {
-      *link = block->next;
-      --large_.count;
-      handOutLarge(*block, size);
+  return nullptr;
+}
+
+BlockList PoolCache::Pages::takeOldest(uint32_t most) noexcept {
+  BlockList list;
+  const uint32_t taken = std::min(count, most);
+  if (taken == 0) // Those of closed caches are everybody's: they aren't written.
+    return list;
+  for (uint32_t i = 0; i < taken; ++i)
+    list.push(blocks[i]);
+  std::copy(capacities + taken, capacities + count, capacities);
+  std::copy(blocks + taken, blocks + count, blocks);
+  count -= taken;
+  return list;
+}
+
+/// A queue has one just as large, or none that is of use. Threads keep those of up to a MiB by class: one that is just
+/// as large lies in the bin below the class of its size, mostly; one of the next class serves, too, but for what wastes
+/// much.
+Block *PoolCache::popPages(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
+  constexpr size_t kMuch = size_t{256} << 10, kWasteShare = 64;
+  const size_t least = inPages(size);
+  if (!ofThreads_) {
+    Block *block = bins_->pages.take(kind, least);
+    if (block)
+      handOutPages(*block, size);
+    return block;
+  }
+  if (least > size_class::kSizes.back())
+    return nullptr;
+  const size_t most = least + (least > kMuch ? least / kWasteShare : least);
+  for (unsigned i = sizeClass - 1; i < std::min(sizeClass + 2, size_class::kCachedCount); ++i) {
+    BlockList &bin = bins_->of(kind, i);
+    if (bin.first && bin.first->capacity >= least && bin.first->capacity <= most) {
+      Block *block = bin.pop();
+      handOut(*block, size);
       return block;
     }
   }
   return nullptr;
 }
 
-PoolCache::Pushed PoolCache::pushLarge(Block &block) noexcept {
-  if (closed_ || block.sizeClass == Block::kNoClass)
+PoolCache::Pushed PoolCache::pushPages(Block &block) noexcept {
+  if (closed_ || block.sizeClass == Block::kNoClass || bins_->pages.count == Pages::kMost)
     return Pushed::refused;
   countFreed(block);
-  large_.push(&block);
+  bins_->pages.push(block);
   block.state.store(Block::State::free, std::memory_order_release);
-  return large_.count > kMostLarge ? Pushed::full : Pushed::kept;
+  return bins_->pages.count == Pages::kMost ? Pushed::full : Pushed::kept;
 }
 
 PoolCache::Counted PoolCache::counted() const noexcept {
@@ -159,8 +190,8 @@ BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept 
   std::lock_guard lock(lock_);
   if (closed_)
     return {};
-  if (sizeClass >= size_class::kCachedCount)
-    return behind(large_, kMostLarge);
+  if (sizeClass >= size_class::kSmallCount)
+    return bins_->pages.takeOldest(Pages::kMost / 2);
   BlockList &list = bins_->of(kind, sizeClass);
   const BlockList over = behind(list, bytes_ > mostBytes_ ? 0 : std::min(list.count, most(sizeClass) / 2));
   for (const Block *block = over.first; block; block = block->next)
@@ -182,7 +213,7 @@ Block *PoolCache::takeLarger(MemoryKind kind, size_t size) noexcept {
 
 BlockList PoolCache::takePages() noexcept {
   std::lock_guard lock(lock_);
-  BlockList all = std::exchange(large_, {});
+  BlockList all = bins_->pages.takeOldest(Pages::kMost);
   for (auto &kind : bins_->lists) {
     for (unsigned i = size_class::kSmallCount; i < size_class::kCachedCount; ++i) {
       while (Block *block = kind[i].pop()) {
@@ -204,12 +235,13 @@ PoolCache::Drained PoolCache::takeAll(bool close) noexcept {
         all.blocks.push(block);
     }
   }
-  while (Block *block = large_.pop())
+  BlockList pages = bins_->pages.takeOldest(Pages::kMost);
+  while (Block *block = pages.pop())
     all.blocks.push(block);
   bytes_ = freshBytes_ = 0;
   all.fresh = std::exchange(fresh_, {});
   if (close) {
-    all.counts = {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
+    all.counts = takeCountsLocked();
     all.owner = std::move(owner_);
     dropped = closeLocked();
     resting_ = false;
@@ -241,7 +273,7 @@ void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) {
 void PoolCache::rest() noexcept {
   std::unique_ptr<Bins> dropped; // goes after the lock
   std::lock_guard lock(lock_);
-  if (!closed_ && !touched_ && bytes_ == 0 && !fresh_.first && !large_.first) {
+  if (!closed_ && !touched_ && bytes_ == 0 && !fresh_.first && bins_->pages.count == 0) {
     dropped = closeLocked();
     resting_ = true;
   }
@@ -271,9 +303,19 @@ PoolCache::Pin PoolCache::pin() const noexcept {
   return closed_ && !resting_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
 }
 
-PoolCache::Pin PoolCache::pinOpen() const noexcept {
+PoolCache::Miss PoolCache::missLocked(size_t size, bool kept) noexcept {
+  if (closed_)
+    return {};
+  countTakenLocked(size);
+  return {{pool_.load(std::memory_order_relaxed), kept ? Ref<UsmPool>() : owner_},
+          bins_->pages.takeOldest(Pages::kMost),
+          counted() == Counted::much};
+}
+
+void PoolCache::uncount(size_t size) noexcept {
   std::lock_guard lock(lock_);
-  return closed_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
+  used_ -= static_cast<int64_t>(size);
+  --live_;
 }
 
 bool PoolCache::idle() noexcept {
@@ -288,27 +330,37 @@ PoolCache::BinCounts PoolCache::binCounts() const noexcept {
     for (unsigned i = 0; i < size_class::kCachedCount; ++i)
       counts[kind][i] = bins_->lists[kind][i].count;
   }
+  const auto count = [&counts](const Block &block) {
+    if (block.sizeClass < size_class::kCachedCount)
+      ++counts[static_cast<size_t>(block.kind)][block.sizeClass];
+  };
   for (const Block *block = fresh_.first; block; block = block->next)
-    ++counts[static_cast<size_t>(block->kind)][block->sizeClass];
+    count(*block);
+  for (uint32_t i = 0; i < bins_->pages.count; ++i)
+    count(*bins_->pages.blocks[i]);
   return counts;
 }
 
 size_t PoolCache::bytesHeld() const noexcept {
   std::lock_guard lock(lock_);
   size_t held = bytes_ + freshBytes_;
-  for (const Block *block = large_.first; block; block = block->next)
-    held += block->capacity;
-  return held;
+  return std::accumulate(bins_->pages.capacities, bins_->pages.capacities + bins_->pages.count, held);
 }
 
 PoolCache::Counts PoolCache::counts() noexcept {
   std::lock_guard lock(lock_);
-  return {used_, usedHigh_, live_};
+  return {used_, high(), live_};
 }
 
 PoolCache::Counts PoolCache::takeCounts() noexcept {
   std::lock_guard lock(lock_);
-  return {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
+  return takeCountsLocked();
+}
+
+PoolCache::Counts PoolCache::takeCountsLocked() noexcept {
+  const Counts counts{used_, high(), live_};
+  used_ = usedHigh_ = live_ = 0;
+  return counts;
 }
 
 } // namespace ur::core

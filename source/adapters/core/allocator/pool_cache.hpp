@@ -8,6 +8,9 @@
 // moreover, apart from those, fresh ones: their frees come after everything that was enqueued before, and nobody has
 // looked yet what of that is pending.
 //
+// Small blocks lie by class. Blocks of whole pages are kept by a queue until it asks for one of another size: then the
+// pool joins them, and cuts what is asked for where it fits best (docs/adr/0072).
+//
 // It belongs to its queue or its pool; the pool knows it to empty it, and closes it at the pool's end: a closed cache
 // is empty, and refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are
 // most of it, until somebody asks for it again. All functions are thread-safe and short.
@@ -39,7 +42,7 @@ public:
   }
   [[nodiscard]] Block *popLocked(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
     if (sizeClass >= size_class::kSmallCount)
-      return popLarge(kind, sizeClass, size);
+      return popPages(kind, sizeClass, size);
     if (Block *block = bins_->of(kind, sizeClass).pop()) [[likely]] {
       handOut(*block, size);
       return block;
@@ -55,8 +58,8 @@ public:
   }
   [[nodiscard]] Pushed pushLocked(Block &block) noexcept {
     const unsigned sizeClass = block.sizeClass;
-    if (sizeClass >= size_class::kCachedCount || closed_) [[unlikely]] {
-      return pushLarge(block);
+    if (sizeClass >= size_class::kSmallCount || closed_) [[unlikely]] {
+      return pushPages(block);
     }
     countFreed(block);
     bytes_ += block.capacity;
@@ -97,8 +100,7 @@ public:
 
   /// When what was taken out of the cache before the call is free for everybody. Rule R2: so that no free is later.
   [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
-  /// The older half of a bin that is full, all of it if the cache holds too many bytes; of large blocks what is more
-  /// than the newest few.
+  /// The older half of a bin that is full, all of it if the cache holds too many bytes; of whole pages the older half.
   [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
   /// One that the request may be cut from: the smallest of whole pages that is larger, if there is one; else null.
   [[nodiscard]] Block *takeLarger(MemoryKind kind, size_t size) noexcept;
@@ -132,15 +134,23 @@ public:
     explicit operator bool() const noexcept { return pool != nullptr; }
   };
   [[nodiscard]] Pin pin() const noexcept;
-  /// The same, of one that doesn't rest.
-  [[nodiscard]] Pin pinOpen() const noexcept;
+  /// What a request that finds no block here goes to the pool with.
+  struct Miss {
+    Pin pin;           ///< none, and nothing else: the cache is closed, or rests
+    BlockList pages;   ///< all of the queue's blocks of whole pages, free since freedUpToNow()
+    bool much = false; ///< as Counted::much
+  };
+  /// With the lock held. The request is counted as if it had its block: uncount() where it gets none. `kept`: the
+  /// caller keeps the pool.
+  [[nodiscard]] Miss missLocked(size_t size, bool kept) noexcept;
+  void uncount(size_t size) noexcept;
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
   /// What its blocks were freed on, or null.
   [[nodiscard]] const Lane *lane() const noexcept { return lane_.get(); }
   [[nodiscard]] bool ofThreads() const noexcept { return ofThreads_; }
-  /// How many blocks there are, by MemoryKind and class.
+  /// How many blocks there are, by MemoryKind and class, but for larger ones.
   using BinCounts = std::array<std::array<uint32_t, size_class::kCachedCount>, 3>;
   [[nodiscard]] BinCounts binCounts() const noexcept;
   /// All of them, large ones too.
@@ -160,10 +170,25 @@ public:
 private:
   static constexpr size_t kMostBytes = size_t{64} << 20, kLeastBytes = size_t{16} << 20,
                           kMostBinBytes = size_t{4} << 20;
-  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256, kMostLarge = 8;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256;
   static constexpr int64_t kMostCounted = int64_t{1} << 20;
 
+  /// Blocks of whole pages, the newest last. Their sizes lie side by side, to be looked through for one that is just
+  /// as large.
+  struct Pages {
+    static constexpr uint32_t kMost = 16;
+    uint32_t count = 0;
+    size_t capacities[kMost] = {};
+    Block *blocks[kMost] = {};
+
+    void push(Block &block) noexcept;
+    /// Null: there is none of that size.
+    [[nodiscard]] Block *take(MemoryKind kind, size_t capacity) noexcept;
+    /// The oldest, at most so many; in the list the newest of them are first.
+    [[nodiscard]] BlockList takeOldest(uint32_t most) noexcept;
+  };
   struct Bins {
+    Pages pages; ///< of a queue
     BlockList lists[3][size_class::kCachedCount];
     uint8_t misses[3][size_class::kSmallCount] = {}; ///< as exponents of two
 
@@ -176,9 +201,11 @@ private:
 
   // With the lock held.
   [[nodiscard]] Block *popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
-  [[nodiscard]] Block *popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
-  [[nodiscard]] Pushed pushLarge(Block &block) noexcept;
+  [[nodiscard]] Block *popPages(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
+  [[nodiscard]] Pushed pushPages(Block &block) noexcept;
   [[nodiscard]] Counted counted() const noexcept;
+  [[nodiscard]] int64_t high() const noexcept { return used_ > usedHigh_ ? used_ : usedHigh_; }
+  [[nodiscard]] Counts takeCountsLocked() noexcept;
   [[nodiscard]] static BlockList behind(BlockList &list, uint32_t keep) noexcept;
   [[nodiscard]] std::unique_ptr<Bins> closeLocked() noexcept;
   void openLocked(std::unique_ptr<Bins> bins) noexcept;
@@ -186,20 +213,20 @@ private:
   [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
   void handOut(Block &block, size_t size) noexcept {
     bytes_ -= block.capacity;
-    handOutLarge(block, size);
+    handOutPages(block, size);
   }
-  void handOutLarge(Block &block, size_t size) noexcept {
+  void handOutPages(Block &block, size_t size) noexcept {
     block.size.store(size, std::memory_order_relaxed);
     countTakenLocked(size);
     block.state.store(Block::State::live, std::memory_order_release);
   }
   void countTakenLocked(size_t size) noexcept {
     used_ += static_cast<int64_t>(size);
-    usedHigh_ = used_ > usedHigh_ ? used_ : usedHigh_;
     ++live_;
     touched_ = true;
   }
   void countFreed(const Block &block) noexcept {
+    usedHigh_ = high();
     used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
     --live_;
     touched_ = true;
@@ -214,12 +241,12 @@ private:
   bool touched_ = false;
   Bins *bins_ = &noBins_;
   size_t bytes_ = 0, mostBytes_ = kLeastBytes;
-  int64_t used_ = 0, usedHigh_ = 0, live_ = 0;
+  int64_t used_ = 0, live_ = 0;
+  int64_t usedHigh_ = 0; ///< up to the last free
   Ref<UsmPool> owner_;
   std::unique_ptr<Bins> ownBins_; ///< of an open one
   BlockList fresh_;
   size_t freshBytes_ = 0;
-  BlockList large_; ///< the newest first
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

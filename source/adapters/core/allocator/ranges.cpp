@@ -9,10 +9,13 @@ namespace ur::core {
 namespace {
 
 constexpr size_t kFirstRange = 512;  ///< granules
-constexpr size_t kMostGranules = 32; ///< of a piece
-// A bounded pool may have so many at least, where the driver's granularity allows that.
-constexpr size_t kPiecesOfMaximum = 512, kGranulesOfMaximum = 128;
-constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64;
+constexpr size_t kMostGranules = 64; ///< of a piece
+// Of a bounded pool: as it fills, its pieces get smaller, so that more of what is free can be moved.
+constexpr size_t kPiecesOfRoom = 32, kPiecesOfMaximum = 256;
+constexpr size_t kGranulesOfMaximum = 128; ///< at least, where the driver's granularity allows that
+/// How many pieces a growth consists of, and a pool. Of large pools pieces are a larger part: each costs the same.
+constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64, kPiecesOfMore = 16;
+constexpr size_t kMore = 512;       ///< what is beyond so many granules
 constexpr unsigned kMostHoles = 64; ///< that are looked at
 /// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
 constexpr uint32_t kMostMappings = 64;
@@ -27,17 +30,24 @@ Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noex
   const size_t least = least_ = std::max(driver->granularity(device, kGranule).minimum, kPageSize);
   const size_t wished = std::clamp(limits.batch[static_cast<size_t>(MemoryKind::device)], kPageSize, kGranule);
   granule_ = (wished + least - 1) / least * least;
-  largestPiece_ = kMostGranules * granule_;
-  if (limits.maximumSize != SIZE_MAX) {
-    granule_ = std::clamp(limits.maximumSize / kGranulesOfMaximum / least * least, least, granule_);
-    const size_t smallest = (wished + least - 1) / least * least;
-    largestPiece_ = std::clamp(limits.maximumSize / kPiecesOfMaximum / smallest * smallest, smallest, largestPiece_);
-  }
+  unit_ = granule_;
+  maximum_ = limits.maximumSize;
+  if (maximum_ != SIZE_MAX)
+    granule_ = std::clamp(maximum_ / kGranulesOfMaximum / least * least, least, granule_);
+}
+
+size_t Ranges::largestPiece(size_t reserved) const noexcept {
+  if (maximum_ == SIZE_MAX)
+    return kMostGranules * granule_;
+  const size_t room = maximum_ - std::min(maximum_, reserved);
+  const size_t wished = std::max(room / kPiecesOfRoom, maximum_ / kPiecesOfMaximum);
+  return std::clamp(wished / unit_ * unit_, unit_, kMostGranules * unit_);
 }
 
 size_t Ranges::pieceFor(size_t bytes, size_t reserved) const noexcept {
-  const size_t wished = std::max(bytes / kPiecesOfGrowth, reserved / kPiecesOfPool);
-  return std::clamp(wished / granule_ * granule_, std::min(granule_, largestPiece_), largestPiece_);
+  const size_t more = reserved - std::min(reserved, kMore * unit_);
+  const size_t wished = std::max({bytes / kPiecesOfGrowth, reserved / kPiecesOfPool, more / kPiecesOfMore});
+  return std::clamp(wished / granule_ * granule_, granule_, largestPiece(reserved));
 }
 
 size_t Ranges::nextSize(size_t needed) const noexcept {

@@ -44,8 +44,8 @@ public:
   /// What sizes of pieces are multiples of.
   [[nodiscard]] size_t granule() const noexcept { return granule_; }
   [[nodiscard]] size_t inGranules(size_t size) const noexcept { return (size + granule_ - 1) / granule_ * granule_; }
-  /// No piece is larger.
-  [[nodiscard]] size_t largestPiece() const noexcept { return largestPiece_; }
+  /// None is larger that is made for a pool that has reserved that much.
+  [[nodiscard]] size_t largestPiece(size_t reserved) const noexcept;
   /// Of what pieces to make so many bytes for a pool that has reserved that much. Larger ones cost less; but one that
   /// is in use in part can't be moved, so they are a small part of the pool, or of a large block.
   [[nodiscard]] size_t pieceFor(size_t bytes, size_t reserved) const noexcept;
@@ -70,7 +70,9 @@ private:
   static void visitPieces(const PageHeap &heap, uint32_t mappings, Accept &&accept, Visit &&visit);
 
   VirtualMemoryDriver *driver_ = nullptr;
-  size_t least_ = kPageSize, granule_ = kGranule, largestPiece_ = 0, total_ = 0;
+  size_t least_ = kPageSize, granule_ = kGranule, maximum_ = SIZE_MAX;
+  size_t unit_ = kGranule; ///< what sizes of larger pieces are multiples of
+  size_t total_ = 0;
 };
 
 } // namespace ur::core

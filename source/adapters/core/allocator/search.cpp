@@ -13,18 +13,21 @@ bool Search::fits(size_t capacity) const noexcept {
   return capacity >= request.size && (anyFit || capacity <= request.size + request.size / 8 + 4096);
 }
 
-bool Search::accepts(const Freed &freed) {
+bool Search::acceptsOther(const Freed &freed) {
   if (freed.lane && !acceptsPlace(*freed.lane, freed.epoch))
     return false;
   return freed.allCommands([this](Completion &one) { return acceptsOne(one); });
 }
 
-bool Search::isBehind(const Freed &freed) const noexcept {
+bool Search::isBehindOther(const Freed &freed) const noexcept {
   return (!freed.lane || freed.lane.get() == request.lane || freed.lane->done() >= freed.epoch) &&
-         freed.allCommands([this](Completion &one) {
-           return one.progress() == Progress::complete ||
-                  (request.lane && one.home() == request.lane && !request.lane->isolatedFailures());
-         });
+         freed.allCommands(
+             [this](Completion &one) { return one.progress() == Progress::complete || isEarlierOfQueue(one); });
+}
+
+/// Though it isn't submitted: neither is what comes after it.
+bool Search::isEarlierOfQueue(const Completion &one) const noexcept {
+  return request.lane && one.home() == request.lane && !request.inChain && !request.lane->isolatedFailures();
 }
 
 bool Search::acceptsPending() noexcept {
@@ -61,8 +64,8 @@ bool Search::acceptsOne(Completion &freed) {
   case Progress::pending:
     break;
   }
-  if (request.lane && freed.home() == request.lane && !request.lane->isolatedFailures())
-    return true; // An earlier command of the queue, though it isn't submitted: neither is what comes after it.
+  if (isEarlierOfQueue(freed))
+    return true;
   if (Lane *lane = freed.lane(); lane && lane->ordered() && freed.endTellsAll())
     return acceptsPlace(*lane, freed.epoch());
   // Out of order, only what waits for the alloc uses its memory: what has failed with it uses none.

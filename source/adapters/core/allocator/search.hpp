@@ -28,15 +28,19 @@ public:
   /// Whether a block of that size suits it, if there is a choice.
   [[nodiscard]] bool fits(size_t capacity) const noexcept;
 
+  /// Most free memory: it was freed earlier on the request's lane, or nobody uses it any more, which needs no asking.
+  [[nodiscard]] bool isPlain(const Freed &freed) const noexcept {
+    return !freed.command && (!freed.lane || freed.lane.get() == request.lane);
+  }
   /// Whether the request may have what is free since then. The terms are those of all that was accepted since begin().
-  [[nodiscard]] bool accepts(const Freed &freed);
+  [[nodiscard]] bool accepts(const Freed &freed) { return isPlain(freed) || acceptsOther(freed); }
   void begin() noexcept { terms_ = Terms::none; }
   /// Of what was accepted: the request must be made to come after its free.
   [[nodiscard]] bool mustWait() const noexcept { return terms_ == Terms::wait; }
   /// Of what was accepted: later requests of the queue may have their part of it too.
   [[nodiscard]] bool servesLaterOnes() const noexcept { return terms_ == Terms::none && fetch > 1; }
   /// Whether the request's lane has it behind it, or it is over.
-  [[nodiscard]] bool isBehind(const Freed &freed) const noexcept;
+  [[nodiscard]] bool isBehind(const Freed &freed) const noexcept { return isPlain(freed) || isBehindOther(freed); }
 
 private:
   static constexpr unsigned kMostQuestions = 256;
@@ -45,6 +49,9 @@ private:
     listed, ///< the request waits for its free anyway
     wait
   };
+  [[nodiscard]] bool acceptsOther(const Freed &freed);
+  [[nodiscard]] bool isBehindOther(const Freed &freed) const noexcept;
+  [[nodiscard]] bool isEarlierOfQueue(const Completion &one) const noexcept;
   [[nodiscard]] bool acceptsPlace(Lane &lane, uint64_t epoch);
   [[nodiscard]] bool acceptsOne(Completion &freed);
   [[nodiscard]] bool acceptsPending() noexcept;

@@ -53,7 +53,7 @@ inline constexpr unsigned kLinearShift = 11; ///< its logarithm
 
 inline constexpr unsigned kSmallCount = of(kLargestSmall) + 1;
 inline constexpr unsigned kCount = of(kLargestBlock) + 1;
-/// Blocks of these are kept in caches of queues by class; of larger ones only the last few.
+/// Blocks of these are kept in caches of threads by class; in those of queues only small ones.
 inline constexpr unsigned kCachedCount = of(size_t{1} << 20) + 1;
 
 /// The sizes of those, at hand.

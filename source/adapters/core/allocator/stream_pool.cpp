@@ -16,23 +16,29 @@ constexpr uint32_t kLooks = 256;
 
 } // namespace
 
-Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept {
-  if (zeroes_ || only_)
-    return nullptr;
+Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, PoolCache::Miss &miss) noexcept {
   Search search(request, reuse_);
-  search.fetch = cache.fetchCount(request.kind, search.sizeClass);
-  Freed freed;
+  if (search.isSmall())
+    search.fetch = cache.fetchCount(request.kind, search.sizeClass);
+  Freed freed = miss.pages.first ? cache.freedUpToNow() : Freed();
   Block *block = nullptr;
   bool mayBeOld = false;
   try {
     std::lock_guard lock(mutex_);
+    if (miss.pages.first)
+      placeAll(miss.pages, std::move(freed));
+    if (miss.much)
+      takeOverAll();
     mayBeOld = ++looks_ % kLooks == 0;
-    block = find(search, freed);
-    if (block)
-      handOut(*block, request.size, &cache);
+    block = zeroes_ || only_ ? nullptr : find(search, freed);
   } catch (...) { // No memory for a record: whoever tries everything will say so.
+  }
+  if (!block) {
+    cache.uncount(request.size);
     return nullptr;
   }
+  block->size.store(request.size, std::memory_order_relaxed);
+  block->state.store(Block::State::live, std::memory_order_release);
   if (mayBeOld)
     age();
   if (search.surplus.first && !cache.fill(search.surplus)) {
@@ -55,6 +61,9 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   if (tryAtHand())
     return grant;
+  // What the queue keeps of other sizes is as good as any other free memory, once it is joined.
+  if (cache && !cache->ofThreads())
+    (void)joinPages(*cache);
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
   const auto tryNow = [&](bool pending = false) {
@@ -81,8 +90,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
       larger.push(block);
     return larger.first && placePages(larger, *cache) && tryNow();
   };
-  // What the queue keeps of other sizes is as good as new memory, once it is joined.
-  const auto tryJoining = [&] { return cache && placePages(cache->takePages(), *cache) && tryNow(); };
+  const auto tryJoining = [&] { return cache && joinPages(*cache) && tryNow(); };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
   const auto tryConsolidated = [&](Effort memory) {
     {

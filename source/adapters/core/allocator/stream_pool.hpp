@@ -46,8 +46,9 @@ public:
   /// or OUT_OF_RESOURCES once everything has been tried; the pool is then as it was. May block where the host is let
   /// wait before that.
   [[nodiscard]] AllocGrant allocate(const AllocRequest &request, PoolCache *cache);
-  /// The same, as far as a look into free memory goes. Null: there is more to be tried. Never grows, never blocks.
-  [[nodiscard]] Block *tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept;
+  /// The same, as far as a look into free memory goes, for a request that the cache has missed: what that gave is the
+  /// pool's. Null: there is more to be tried. Never grows, never blocks.
+  [[nodiscard]] Block *tryFreeMemory(const AllocRequest &request, PoolCache &cache, PoolCache::Miss &miss) noexcept;
   /// A block that is in use is so for more bytes than were asked for, within its capacity.
   void enlarge(Block &block, size_t size) noexcept;
   /// Takes a block in state freeing back. `cache`: what counts the frees of its queue; null: the pool does.
@@ -67,6 +68,8 @@ public:
   void removeCache(PoolCache &cache) noexcept;
   /// Takes all its blocks; it goes on serving.
   void empty(PoolCache &cache) noexcept { emptyCache(cache, false); }
+  /// Takes its blocks of whole pages. False: there are none.
+  bool joinPages(PoolCache &cache) noexcept { return placePages(cache.takePages(), cache); }
   /// Relieves a cache that is too full.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
   /// No user is left: caches are closed. True: live blocks still need the pool; its owner is told (blocksAreGone) when

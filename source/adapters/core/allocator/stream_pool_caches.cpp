@@ -87,8 +87,8 @@ bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
 void StreamPool::placeAll(BlockList blocks, Freed freed) noexcept {
   Block *block = blocks.pop();
   while (Block *other = blocks.pop())
-    place(*other, {freed.lane, freed.epoch, {}, nullptr});
-  place(*block, std::move(freed));
+    of(other->kind).heap.give(other->span, {freed.lane, freed.epoch, {}, nullptr});
+  of(block->kind).heap.give(block->span, std::move(freed));
 }
 
 /// Those that nobody has used since the last time, which rest from then on, and the requester's own: what it keeps of

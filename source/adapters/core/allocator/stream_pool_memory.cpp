@@ -17,7 +17,7 @@ namespace {
 /// Of what is reserved, a pool takes so much at least when it grows: few calls of the driver, and little in vain.
 constexpr size_t kStepShare = 64;
 /// A pool may reserve so much more than was ever used before it goes to any trouble: a share, and granules.
-constexpr size_t kBudgetShare = 64, kBudgetGranules2 = 3; // half granules
+constexpr size_t kBudgetShare = 128, kBudgetGranules2 = 3; // half granules
 /// What a queue's cache may hold, of what its pool has reserved.
 constexpr size_t kCacheShare = 128;
 

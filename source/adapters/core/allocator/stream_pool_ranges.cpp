@@ -95,7 +95,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
           *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
         }
-        const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece());
+        const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece(reserved_));
         const size_t spare = std::min({step, budgetLeft(MemoryKind::device), left, plan.hole->bytes()});
         bytes = std::max(plan.bytes, spare / ranges_.granule() * ranges_.granule());
         piece = ranges_.pieceFor(bytes, reserved_);

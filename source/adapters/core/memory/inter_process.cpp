@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sharing memory and events with other processes. What may be shared: device memory that urUSMDeviceAlloc allocated for
 // itself, not from a pool, whose blocks are used again; and physical memory and events that were made for it.
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/memory/physical_mem.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"

@@ -4,7 +4,7 @@
 //   allocate
 //     allocateFast                    a block and its event under one short lock, without a call of the driver
 //       allocateFromQueueCache        Place::own: on the queue's lane, or with nothing to wait for
-//         allocateFromFreeMemory      in order, where the cache has no block: what the pool has free
+//         allocateFromFreeMemory      where the cache has no block: what the pool has free
 //       allocateFromChainCache        Place::chain: behind the newest command of the first of several lanes
 //     allocateSlow                    anything else: the pool may grow, and orderAllocation() makes the command
 //
@@ -43,21 +43,24 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
   }
 }
 
-/// In order, where the queue's cache has no block: one of the pool's free memory, if a look there is enough.
-[[gnu::noinline]] void *allocateFromFreeMemory(Queue &queue, MemoryKind kind, size_t size, const Command &command,
-                                               PoolCache &cache) {
-  const PoolCache::Pin pin = cache.pinOpen();
-  if (!pin)
+/// Where the place's cache, which is locked, has no block: one of the pool's free memory, if a look there is enough.
+[[gnu::noinline]] void *allocateFromFreeMemory(Place place, Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                               const Command &command, PoolCache &cache,
+                                               std::unique_lock<SpinLock> lock) {
+  PoolCache::Miss miss = cache.missLocked(size, wanted != nullptr);
+  lock.unlock();
+  if (!miss.pin)
     return nullptr;
   AllocRequest request;
   request.kind = kind;
   request.size = size;
-  request.lane = queue.orderedLane();
-  Block *block = pin.pool->tryFreeMemory(request, cache);
+  request.lane = laneAt(queue, place); // null: only memory that nobody uses any more
+  request.inChain = place == Place::chain;
+  Block *block = miss.pin.pool->tryFreeMemory(request, cache, miss);
   if (!block)
     return nullptr;
   void *address = block->memory;
-  publishOrGiveBack(queue, command, Place::own, *block);
+  publishOrGiveBack(queue, command, place, *block);
   return address;
 }
 
@@ -72,8 +75,7 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
   std::unique_lock lock(cache->lock());
   Block *block = cache->popLocked(kind, sizeClass, size);
   if (!block) [[unlikely]] {
-    lock.unlock();
-    return queue.inOrder() ? allocateFromFreeMemory(queue, kind, size, command, *cache) : nullptr;
+    return allocateFromFreeMemory(place, queue, kind, wanted, size, command, *cache, std::move(lock));
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
@@ -132,6 +134,8 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
   const Ref<UsmPool> pool = poolFor(queue, wanted);
   StreamPool &memory = pool->memory();
   request.nowOnly = request.nowOnly && !memory.zeroes();
+  if (PoolCache *chain = queue.inOrder() ? nullptr : cachesAt(queue, Place::chain).recent(&memory))
+    (void)memory.joinPages(*chain);
   return memory.allocate(request, queue.caches().obtain(memory));
 }
 
