@@ -42,6 +42,35 @@ TEST_P(NativePools, MemoryOfAKindIsAVendorsWhereItHasPools) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// The vendor's pool can cut and join what the core has as one piece: it gets that back before it is asked for more.
+/// What is in use still isn't given back.
+TEST_P(NativePools, WhatNobodyUsesGoesBackBeforeThereIsMore) {
+  if (!has(UR_USM_TYPE_DEVICE))
+    return;
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = nativePool();
+  void *first = nullptr, *second = nullptr, *third = nullptr;
+  const auto allocateAndFree = [&](size_t size, void **block) {
+    ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, size, block), UR_RESULT_SUCCESS);
+    fillOnly(queue, static_cast<uint32_t *>(*block), 16, 1);
+    ASSERT_EQ(tryFree(queue, *block), UR_RESULT_SUCCESS);
+  };
+  const auto used = [&] { return sim->pools().back().used; };
+  allocateAndFree(8 * kUnit, &first);
+  finish(queue);
+  EXPECT_EQ(used(), 8 * kUnit) << "it is at hand";
+  allocateAndFree(12 * kUnit, &second);
+  EXPECT_EQ(used(), 12 * kUnit) << "the first went back";
+  finish(queue);
+  sim::Hold gate = sim->holdNextCommand();
+  allocateAndFree(4 * kUnit, &third); // of the second's memory
+  allocateAndFree(16 * kUnit, &third);
+  EXPECT_EQ(used(), 28 * kUnit) << "the second is in use";
+  gate.open();
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 TEST_P(NativePools, WithoutTheFlagTheVendorsArentUsed) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({});

@@ -15,7 +15,7 @@ constexpr size_t kPiecesOfRoom = 32, kPiecesOfMaximum = 256;
 constexpr size_t kGranulesOfMaximum = 128; ///< at least, where the driver's granularity allows that
 /// How many pieces a growth consists of, and a pool. Of large pools pieces are a larger part: each costs the same.
 constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64, kPiecesOfMore = 16;
-constexpr size_t kMore = 512;       ///< what is beyond so many granules
+constexpr size_t kSmallPool = 512;  ///< granules
 constexpr unsigned kMostHoles = 64; ///< that are looked at
 /// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
 constexpr uint32_t kMostMappings = 64;
@@ -45,7 +45,7 @@ size_t Ranges::largestPiece(size_t reserved) const noexcept {
 }
 
 size_t Ranges::pieceFor(size_t bytes, size_t reserved) const noexcept {
-  const size_t more = reserved - std::min(reserved, kMore * unit_);
+  const size_t more = reserved - std::min(reserved, kSmallPool * unit_);
   const size_t wished = std::max({bytes / kPiecesOfGrowth, reserved / kPiecesOfPool, more / kPiecesOfMore});
   return std::clamp(wished / granule_ * granule_, granule_, largestPiece(reserved));
 }

@@ -197,6 +197,8 @@ private:
   [[nodiscard]] static size_t leastGrowth(const AllocRequest &request) noexcept;
   [[nodiscard]] bool withinBudget(const AllocRequest &request) noexcept;
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
+  [[nodiscard]] bool giveOneChunkBack(size_t keep, bool mayWait) noexcept;
+  void giveNativeChunksBack(MemoryKind kind) noexcept;
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);
   void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock);
   [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);

@@ -117,6 +117,16 @@ bool StreamPool::withinBudget(const AllocRequest &request) noexcept {
   return leastGrowth(request) <= budgetLeft(request.kind);
 }
 
+/// A vendor's pool can do more with what nobody uses than keep it in one piece: before it is asked for more.
+void StreamPool::giveNativeChunksBack(MemoryKind kind) noexcept {
+  {
+    std::lock_guard lock(mutex_);
+    of(kind).heap.refresh(true);
+  }
+  while (giveOneChunkBack(0, false)) {
+  }
+}
+
 /// Asks the driver for memory for the request: first for as much as suits the pool's size, then for less.
 bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
   const bool small = request.size <= kLargestSmall;
@@ -127,6 +137,8 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
     if (grown != Grown::impossible)
       return grown == Grown::done;
   }
+  if (source_.isNative(request.kind))
+    giveNativeChunksBack(request.kind);
   size_t step = 0, granule = 0;
   {
     std::lock_guard lock(mutex_);
@@ -275,21 +287,7 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     consolidate(Effort::full, nullptr);
   }
   trimRanges(keep);
-  for (;;) {
-    std::unique_ptr<Region> unused;
-    PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
-    {
-      std::lock_guard lock(mutex_);
-      unused = takeUnused(mostReserved() > keep, mayWait && reserved_ > keep);
-      if (!unused)
-        break;
-      reserved_ -= unused->size;
-      own_ -= unused->isNative() ? 0 : unused->size;
-      forgetRegion(*unused);
-      news = {PoolNews::What::shrinks, unused->kind, unused->size, reserved_};
-    }
-    poolReports().tell(*this, news);
-    unused->remains->free(context_.driver()); // without the lock: it may wait
+  while (giveOneChunkBack(keep, mayWait)) {
   }
   size_t own = 0;
   {
@@ -297,6 +295,25 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     own = own_;
   }
   return source_.trim(keep - std::min(keep, own));
+}
+
+/// One that nobody uses. False: there is none, or the pool has no more than `keep`.
+bool StreamPool::giveOneChunkBack(size_t keep, bool mayWait) noexcept {
+  std::unique_ptr<Region> unused;
+  PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
+  {
+    std::lock_guard lock(mutex_);
+    unused = takeUnused(mostReserved() > keep, mayWait && reserved_ > keep);
+    if (!unused)
+      return false;
+    reserved_ -= unused->size;
+    own_ -= unused->isNative() ? 0 : unused->size;
+    forgetRegion(*unused);
+    news = {PoolNews::What::shrinks, unused->kind, unused->size, reserved_};
+  }
+  poolReports().tell(*this, news);
+  unused->remains->free(context_.driver()); // without the lock: it may wait
+  return true;
 }
 
 PoolReserve StreamPool::reserved() {
