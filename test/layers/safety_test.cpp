@@ -184,6 +184,41 @@ TEST(SafetyMemory, ForOtherApisIsFollowed) {
   }
 }
 
+/// Of an argument that is too large nobody knows how much is there: it is refused, and nothing of it is read (which
+/// AddressSanitizer sees).
+TEST(SafetyMemory, OfArgumentsThatAreTooLargeIsNotRead) {
+  const std::string said = withLayersOn(NATIVE_CPU_ADAPTER, kLayer, [] {
+    {
+      World world;
+      void *const memory = world.allocateDevice();
+      void *gone = nullptr; // so that there is something to look for
+      ASSERT_EQ(urUSMDeviceAlloc(world.context(), world.device(), nullptr, nullptr, 64, &gone), UR_RESULT_SUCCESS);
+      ASSERT_EQ(urUSMFree(world.context(), gone), UR_RESULT_SUCCESS);
+      const auto little = std::make_unique<uint32_t>(7);
+      ur_exp_kernel_arg_properties_t arguments[2] = {};
+      for (uint32_t i = 0; i < 2; ++i) {
+        arguments[i] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                        nullptr,
+                        i == 0 ? UR_EXP_KERNEL_ARG_TYPE_POINTER : UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                        i,
+                        sizeof(void *),
+                        {}};
+      }
+      arguments[0].value.pointer = memory;
+      arguments[1].value.value = little.get();
+      const size_t one = 1;
+      for (const size_t size : {SIZE_MAX, size_t{1} << 20}) {
+        arguments[1].size = size;
+        EXPECT_NE(urEnqueueKernelLaunchWithArgsExp(world.first, world.kernel("fill"), 1, nullptr, &one, nullptr, 2,
+                                                   arguments, nullptr, 0, nullptr, nullptr),
+                  UR_RESULT_SUCCESS);
+      }
+    }
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(countLines(said, "stream safety,"), 0u) << said;
+}
+
 /// What a wrong program says with that in UR_STREAM_SAFETY.
 std::string saidWith(const char *value, const std::function<void(const Twins &)> &body) {
   return loader_test::inChild(

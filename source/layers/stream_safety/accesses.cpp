@@ -10,7 +10,8 @@ namespace {
 using Kind = Access::Kind;
 using reflection::RecordId;
 
-constexpr size_t kMostOfValue = 4096; ///< bytes of an argument that are looked through for addresses
+constexpr size_t kMostOfValue = 4096;              ///< bytes of an argument that are looked through for addresses
+constexpr size_t kLargestValue = size_t{64} << 10; ///< no kernel takes more
 
 Kind kindOf(Use use) noexcept {
   switch (use) {
@@ -66,8 +67,11 @@ void Accesses::rows(Use use, const void *begin, size_t pitch, size_t width, size
        .fills = use == Use::fill});
 }
 
-/// Structures of a program's hold addresses where an address would be aligned.
+/// Structures of a program's hold addresses where an address would be aligned. One larger than any kernel takes is
+/// about to be refused: nobody says that there is so much to be read.
 void Accesses::value(const void *from, size_t size, uint32_t index) {
+  if (size > kLargestValue)
+    return;
   const auto *const bytes = static_cast<const char *>(from);
   for (size_t at = 0; at + sizeof(uintptr_t) <= std::min(size, kMostOfValue); at += sizeof(uintptr_t)) {
     // What isn't an address is looked for in vain: only those of blocks count.

@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/stream_safety/callbacks.hpp"
 
+#include <mutex>
+#include <utility>
+
 namespace ur::layers::stream_safety {
 
 namespace {
 thread_local const Callback::Running *t_running = nullptr;
 } // namespace
+
+namespace {
+
+/// All that there are: what comes after a failed command never runs, and nobody says so.
+std::mutex living;
+Callback *newest = nullptr;
+
+} // namespace
+
+Callback::Callback(Order &order, ur_exp_host_task_function_t task, ur_event_callback_t event, void *data) noexcept
+    : order_(order), task_(task), event_(event), data_(data) {
+  const std::scoped_lock lock(living);
+  next_ = std::exchange(newest, this);
+  if (next_)
+    next_->previous_ = this;
+}
+
+Callback::~Callback() {
+  const std::scoped_lock lock(living);
+  (previous_ ? previous_->next_ : newest) = next_;
+  if (next_)
+    next_->previous_ = previous_;
+}
 
 const Callback::Running *Callback::running() noexcept {
   return t_running;

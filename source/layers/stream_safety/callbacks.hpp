@@ -12,8 +12,10 @@ namespace ur::layers::stream_safety {
 /// A host task or an event's callback, in the place of the program's. Its run deletes it, unless it may run again.
 class Callback {
 public:
-  Callback(Order &order, ur_exp_host_task_function_t task, ur_event_callback_t event, void *data) noexcept
-      : order_(order), task_(task), event_(event), data_(data) {}
+  Callback(Order &order, ur_exp_host_task_function_t task, ur_event_callback_t event, void *data) noexcept;
+  Callback(const Callback &) = delete;
+  Callback &operator=(const Callback &) = delete;
+  ~Callback();
 
   /// As the program gave it.
   [[nodiscard]] ur_exp_host_task_function_t task() const noexcept { return task_; }
@@ -44,6 +46,7 @@ private:
   void *const data_;
   Clock clock_;
   Running self_;
+  Callback *previous_ = nullptr, *next_ = nullptr; ///< of all that there are
 };
 
 } // namespace ur::layers::stream_safety
