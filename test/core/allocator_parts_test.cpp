@@ -159,10 +159,11 @@ TEST_F(Cache, AMissTakesThePagesAlong) {
   EXPECT_TRUE(miss.much);
   EXPECT_EQ(cache.counts().live, 0) << "one has been freed that nobody had counted";
   EXPECT_EQ(cache.counts().used, static_cast<int64_t>(3 * kGranule));
-  cache.uncount(3 * kGranule);
+  EXPECT_TRUE(cache.uncount(3 * kGranule));
   EXPECT_EQ(cache.counts().used, 0);
   EXPECT_EQ(cache.counts().usedHigh, 0) << "it has had no block";
   (void)cache.takeAll(true);
+  EXPECT_FALSE(cache.uncount(1)) << "whoever has closed it has its counts";
   EXPECT_EQ(missed().pin.pool, nullptr);
   EXPECT_EQ(cache.counts().used, 0) << "a closed one counts nothing";
 }

@@ -312,10 +312,13 @@ PoolCache::Miss PoolCache::missLocked(size_t size, bool kept) noexcept {
           counted() == Counted::much};
 }
 
-void PoolCache::uncount(size_t size) noexcept {
+bool PoolCache::uncount(size_t size) noexcept {
   std::lock_guard lock(lock_);
+  if (closed_ && !resting_)
+    return false;
   used_ -= static_cast<int64_t>(size);
   --live_;
+  return true;
 }
 
 bool PoolCache::idle() noexcept {

@@ -143,7 +143,8 @@ public:
   /// With the lock held. The request is counted as if it had its block: uncount() where it gets none. `kept`: the
   /// caller keeps the pool.
   [[nodiscard]] Miss missLocked(size_t size, bool kept) noexcept;
-  void uncount(size_t size) noexcept;
+  /// False, with nothing done: the cache is closed for good, and the pool has its counts.
+  [[nodiscard]] bool uncount(size_t size) noexcept;
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 

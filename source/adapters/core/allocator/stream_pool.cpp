@@ -27,14 +27,15 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
     std::lock_guard lock(mutex_);
     if (miss.pages.first)
       placeAll(miss.pages, std::move(freed));
-    if (miss.much)
-      takeOverAll();
     mayBeOld = ++looks_ % kLooks == 0;
     block = zeroes_ || only_ ? nullptr : find(search, freed);
+    if (block && miss.much)
+      takeOverAll();
   } catch (...) { // No memory for a record: whoever tries everything will say so.
   }
   if (!block) {
-    cache.uncount(request.size);
+    if (!cache.uncount(request.size))
+      uncountClosed(request.size);
     return nullptr;
   }
   block->size.store(request.size, std::memory_order_relaxed);
@@ -46,6 +47,19 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
     addMagazine(search.surplus, {});
   }
   return block;
+}
+
+/// A request without a block, which a cache had counted that has been closed since.
+void StreamPool::uncountClosed(size_t size) noexcept {
+  bool last = false;
+  {
+    std::lock_guard lock(mutex_);
+    countUsed(-static_cast<int64_t>(size));
+    --live_;
+    last = lastBlockGone();
+  }
+  if (last)
+    owner_.blocksAreGone();
 }
 
 AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {

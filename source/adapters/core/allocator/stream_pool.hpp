@@ -186,6 +186,7 @@ private:
   [[nodiscard]] bool lastBlockGone() noexcept;
 
   // Without the lock.
+  void uncountClosed(size_t size) noexcept;
   void emptyCache(PoolCache &cache, bool close) noexcept;
   [[nodiscard]] bool placePages(BlockList blocks, const PoolCache &cache) noexcept;
   void placeAll(BlockList blocks, Freed freed) noexcept;
