@@ -39,6 +39,11 @@ struct alignas(kCacheLine) Block {
     State expected = State::live;
     return state.compare_exchange_strong(expected, State::freeing, std::memory_order_acq_rel);
   }
+  /// A free one is handed out: its list's owner has taken it out.
+  void makeLive(size_t asked) noexcept {
+    size.store(asked, std::memory_order_relaxed);
+    state.store(State::live, std::memory_order_release);
+  }
   /// Nothing came of it.
   void keepLive() noexcept { state.store(State::live, std::memory_order_release); }
 };

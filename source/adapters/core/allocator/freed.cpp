@@ -116,11 +116,6 @@ void standIn(Freed &freed, const Freed &all) noexcept {
   }
 }
 
-bool joinsWell(const Freed &one, const Freed &other) noexcept {
-  return one.lane.get() == other.lane.get() && !one.command == !other.command && !one.more && !other.more &&
-         standsForBoth(one.command, other.command);
-}
-
 bool join(Freed &into, const Freed &other) noexcept {
   if (other.isNow())
     return true;
@@ -145,6 +140,11 @@ bool join(Freed &into, const Freed &other) noexcept {
   } catch (const std::bad_alloc &) {
     return false;
   }
+}
+
+bool joinCommandsWell(Freed &into, const Freed &other) noexcept {
+  return into.command && other.command && !into.more && !other.more && standsForBoth(into.command, other.command) &&
+         join(into, other);
 }
 
 Stamp asStamp(const Freed &freed) {

@@ -51,14 +51,16 @@ void askAndDropOver(Freed &freed) noexcept;
 [[nodiscard]] bool hasFailed(const Freed &freed) noexcept;
 /// Where something has failed: `all` in its place. Nothing changes where memory is short.
 void standIn(Freed &freed, const Freed &all) noexcept;
-/// Whether joining the two says no more of either than is true: both are now, or of one ordered lane, or the same.
-[[nodiscard]] bool joinsWell(const Freed &one, const Freed &other) noexcept;
 /// After both. False, with nothing changed, where memory is short.
 [[nodiscard]] bool join(Freed &into, const Freed &other) noexcept;
-/// The second, where the first holds.
+/// joinWell(), of one lane, where there are commands.
+[[nodiscard]] bool joinCommandsWell(Freed &into, const Freed &other) noexcept;
+/// The same, if it says no more of either than is true: both are now, or of one ordered lane, or the same. Else false.
 [[nodiscard]] inline bool joinWell(Freed &into, const Freed &other) noexcept {
-  if (into.command || other.command || into.lane.get() != other.lane.get())
-    return joinsWell(into, other) && join(into, other);
+  if (into.lane.get() != other.lane.get())
+    return false;
+  if (into.command || other.command)
+    return joinCommandsWell(into, other);
   into.epoch = std::max(into.epoch, other.epoch);
   return true;
 }

@@ -8,7 +8,7 @@
 //
 // Entries of pages are memory that the system brings when it is first written, 4 KiB for 2 MiB of addresses: where
 // blocks are large that is a fault for each. So as long as one span alone begins in 2 MiB, a cell has it instead; all
-// cells of a GiB lie in one page.
+// cells of a GiB are 4 KiB.
 //
 // find() is called by any thread at any time. An answer is a hint: what the entry of an address that is nobody's says
 // may be out of date, so callers hold the address against the span's own bounds. Changes to ranges that don't overlap

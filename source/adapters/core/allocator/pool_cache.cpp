@@ -213,7 +213,9 @@ Block *PoolCache::takeLarger(MemoryKind kind, size_t size) noexcept {
 
 BlockList PoolCache::takePages() noexcept {
   std::lock_guard lock(lock_);
-  BlockList all = bins_->pages.takeOldest(Pages::kMost);
+  if (!ofThreads_)
+    return bins_->pages.takeOldest(Pages::kMost);
+  BlockList all;
   for (auto &kind : bins_->lists) {
     for (unsigned i = size_class::kSmallCount; i < size_class::kCachedCount; ++i) {
       while (Block *block = kind[i].pop()) {

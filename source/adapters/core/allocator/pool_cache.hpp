@@ -102,7 +102,7 @@ public:
   [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of whole pages the older half.
   [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
-  /// One that the request may be cut from: the smallest of whole pages that is larger, if there is one; else null.
+  /// Of threads: one that the request may be cut from, the smallest of whole pages that is larger, or null.
   [[nodiscard]] Block *takeLarger(MemoryKind kind, size_t size) noexcept;
   /// All blocks of whole pages, which can be joined and cut.
   [[nodiscard]] BlockList takePages() noexcept;
@@ -217,9 +217,8 @@ private:
     handOutPages(block, size);
   }
   void handOutPages(Block &block, size_t size) noexcept {
-    block.size.store(size, std::memory_order_relaxed);
     countTakenLocked(size);
-    block.state.store(Block::State::live, std::memory_order_release);
+    block.makeLive(size);
   }
   void countTakenLocked(size_t size) noexcept {
     used_ += static_cast<int64_t>(size);

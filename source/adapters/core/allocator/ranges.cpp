@@ -32,13 +32,10 @@ Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noex
   granule_ = (wished + least - 1) / least * least;
   unit_ = granule_;
   maximum_ = limits.maximumSize;
-  if (maximum_ != SIZE_MAX)
-    granule_ = std::clamp(maximum_ / kGranulesOfMaximum / least * least, least, granule_);
+  granule_ = std::clamp(maximum_ / kGranulesOfMaximum / least * least, least, granule_);
 }
 
 size_t Ranges::largestPiece(size_t reserved) const noexcept {
-  if (maximum_ == SIZE_MAX)
-    return kMostGranules * granule_;
   const size_t room = maximum_ - std::min(maximum_, reserved);
   const size_t wished = std::max(room / kPiecesOfRoom, maximum_ / kPiecesOfMaximum);
   return std::clamp(wished / unit_ * unit_, unit_, kMostGranules * unit_);

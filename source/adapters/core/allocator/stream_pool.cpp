@@ -38,8 +38,7 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
       uncountClosed(request.size);
     return nullptr;
   }
-  block->size.store(request.size, std::memory_order_relaxed);
-  block->state.store(Block::State::live, std::memory_order_release);
+  block->makeLive(request.size);
   if (mayBeOld)
     age();
   if (search.surplus.first && !cache.fill(search.surplus)) {
@@ -75,8 +74,10 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   if (tryAtHand())
     return grant;
-  // What the queue keeps of other sizes is as good as any other free memory, once it is joined.
-  if (cache && !cache->ofThreads())
+  // What a queue keeps of other sizes is as good as any other free memory, once it is joined. What threads keep, they
+  // keep by class.
+  PoolCache *const threads = cache && cache->ofThreads() ? cache : nullptr;
+  if (cache && !threads)
     (void)joinPages(*cache);
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
@@ -91,20 +92,19 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     return grant.block != nullptr;
   };
   const auto tryFresh = [&] {
-    if (cache && cache->ofThreads()) {
-      settleFresh(*cache, cache->takeFresh(), true);
-      return tryAtHand();
-    }
-    return false;
+    if (!threads)
+      return false;
+    settleFresh(*threads, threads->takeFresh(), true);
+    return tryAtHand();
   };
   // Cheaper than to empty the cache.
   const auto tryCuttingLarger = [&] {
     BlockList larger;
-    if (Block *block = cache ? cache->takeLarger(request.kind, request.size) : nullptr)
+    if (Block *block = threads ? threads->takeLarger(request.kind, request.size) : nullptr)
       larger.push(block);
-    return larger.first && placePages(larger, *cache) && tryNow();
+    return larger.first && placePages(larger, *threads) && tryNow();
   };
-  const auto tryJoining = [&] { return cache && joinPages(*cache) && tryNow(); };
+  const auto tryJoining = [&] { return threads && joinPages(*threads) && tryNow(); };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
   const auto tryConsolidated = [&](Effort memory) {
     {
@@ -301,7 +301,6 @@ void StreamPool::unlinkSlab(Span &slab) noexcept {
 }
 
 void StreamPool::handOut(Block &block, size_t size, PoolCache *cache) noexcept {
-  block.size.store(size, std::memory_order_relaxed);
   const PoolCache::Counted counted = cache ? cache->countTaken(size) : PoolCache::Counted::refused;
   if (counted == PoolCache::Counted::refused) {
     countUsed(static_cast<int64_t>(size));
@@ -309,7 +308,7 @@ void StreamPool::handOut(Block &block, size_t size, PoolCache *cache) noexcept {
   } else if (counted == PoolCache::Counted::much) {
     takeOverAll();
   }
-  block.state.store(Block::State::live, std::memory_order_release);
+  block.makeLive(size);
 }
 
 void StreamPool::countUsed(int64_t bytes) noexcept {
