@@ -18,6 +18,7 @@ void count(ur_event_handle_t, ur_execution_info_t, void *calls) {
 
 /// Each is compared with all others, but for no more than that.
 TEST_P(NoticeCosts, OfEndsThatComeTogetherAreSmall) {
+  sim->setQueryRuns(false); // who waits for the queues runs all; looks while they are held cost the driver nothing
   const auto end = [&](size_t events) {
     std::array<Queue, 4> queues;
     for (Queue &queue : queues)
@@ -37,7 +38,9 @@ TEST_P(NoticeCosts, OfEndsThatComeTogetherAreSmall) {
       std::this_thread::yield();
   };
   constexpr double kMostGrowthOfComparisons = 32; // 16, and what is queued costs, too; 64 if each round compared all
-  EXPECT_LT(growth(500, end), kMostGrowthOfComparisons);
+  const double grows = growth(500, end);
+  RecordProperty("growth", std::to_string(grows));
+  EXPECT_LT(grows, kMostGrowthOfComparisons);
 }
 
 } // namespace
