@@ -79,7 +79,7 @@ public:
 private:
   /// The block that holds the address, live or not; null: no pool's.
   [[nodiscard]] Block *blockAt(const void *address) const noexcept {
-    const Span *span = pages_.find(address);
+    Span *span = pages_.find(address);
     return span ? span->blockAt(address) : nullptr;
   }
   [[nodiscard]] KnownRange look(uintptr_t address) const noexcept;

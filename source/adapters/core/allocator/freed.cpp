@@ -8,10 +8,13 @@
 
 namespace ur::core {
 
+LanePlace presentPlace(Lane &lane) noexcept {
+  return lane.idle() ? LanePlace() : LanePlace{&lane, lane.submitted() + (lane.exposed() ? 1 : 0)};
+}
+
 Freed freedOn(Lane &lane) noexcept {
-  if (lane.idle())
-    return {};
-  return {Ref<Lane>(&lane), lane.submitted() + (lane.exposed() ? 1 : 0), {}, nullptr};
+  const LanePlace place = presentPlace(lane);
+  return {Ref<Lane>(place.lane), place.epoch, {}, nullptr};
 }
 
 namespace {

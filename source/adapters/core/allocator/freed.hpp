@@ -29,8 +29,15 @@ struct Freed {
   }
 };
 
-/// By everything that is on an ordered lane so far. Rule R9: what others have put on an exposed stream is over only
-/// with a command or mark of ours that comes later, the lane's next epoch.
+/// All up to a place of an ordered lane, without a reference to that. Null: it is over.
+struct LanePlace {
+  Lane *lane = nullptr;
+  uint64_t epoch = 0;
+};
+/// Everything that is on an ordered lane so far. Rule R9: what others have put on an exposed stream is over only with a
+/// command or mark of ours that comes later, the lane's next epoch.
+[[nodiscard]] LanePlace presentPlace(Lane &lane) noexcept;
+/// By that.
 [[nodiscard]] Freed freedOn(Lane &lane) noexcept;
 /// By a command, or by all of a set. Throws bad_alloc.
 [[nodiscard]] Freed freedBy(const Ref<Completion> &command);

@@ -237,16 +237,10 @@ Span *PageHeap::take(size_t bytes, Search &search, Freed &freed, Freed *all) {
 /// From the beginning of a run that is one span, and larger. The same as cut(), for most.
 Span *PageHeap::cutOne(Span &run, size_t bytes) {
   Span *taken = takeRecord();
-  const size_t rest = run.bytes() - bytes;
-  const bool staysInBin = size_class::floorOf(rest) == size_class::floorOf(run.bytes());
-  if (!staysInBin)
-    unlinkRun(run);
   insertBefore(run, *taken);
   taken->setBounds(run.start(), bytes);
-  run.setBounds(taken->end(), rest);
+  resizeRun(run, taken->end(), run.bytes() - bytes);
   freeBytes_ -= bytes;
-  if (!staysInBin)
-    linkRun(&run, &run);
   return taken;
 }
 
@@ -287,33 +281,14 @@ void PageHeap::makeLarge(Span &span, MemoryKind kind, uint16_t sizeClass) noexce
   map_.enter(span);
 }
 
-void PageHeap::give(Span *span, Freed freed) noexcept {
-  if (!span->is(Span::Use::none))
-    map_.leave(*span);
-  freeBytes_ += span->bytes();
-  span->setUse(Span::Use::free);
-  span->blockCount = 0;
-  span->freed = std::move(freed);
-  Span *first = span, *last = span;
-  if (Span *before = span->before; before && before->is(Span::Use::free)) {
-    first = before->runFirst;
-    unlinkRun(*first);
-    if (joinWell(before->freed, span->freed)) {
-      before->setBounds(before->start(), before->bytes() + span->bytes());
-      dropSpan(*span);
-      span = last = before;
-    }
-  }
-  if (Span *behind = span->behind; behind && behind->is(Span::Use::free)) {
-    unlinkRun(*behind);
-    last = behind->runLast;
-    if (joinWell(span->freed, behind->freed)) {
-      span->setBounds(span->start(), span->bytes() + behind->bytes());
-      last = last == behind ? span : last;
-      dropSpan(*behind);
-    }
-  }
-  linkRun(first, last);
+/// A run that is one span gets other bounds.
+void PageHeap::resizeRun(Span &run, std::byte *begin, size_t bytes) noexcept {
+  const bool staysInBin = size_class::floorOf(bytes) == size_class::floorOf(run.bytes());
+  if (!staysInBin)
+    unlinkRun(run);
+  run.setBounds(begin, bytes);
+  if (!staysInBin)
+    linkRun(&run, &run);
 }
 
 Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &freed) {
@@ -349,43 +324,6 @@ Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &fr
   Span *taken = cut({newFirst, first, last}, bytes);
   freed = std::move(all);
   return *taken;
-}
-
-bool PageHeap::isRunOver(const Span &first) noexcept {
-  const Span *span = &first;
-  while (isOver(span->freed) && span != first.runLast)
-    span = span->behind;
-  return isOver(span->freed);
-}
-
-/// Joins what is over, or of one lane, and lies side by side. The run is in no list.
-void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
-  Span *span = &runFirst, *last = runFirst.runLast;
-  for (;;) {
-    if (ask)
-      askAndDropOver(span->freed);
-    else
-      dropOver(span->freed);
-    if (Span *before = span->before; span != &runFirst && joinWell(before->freed, span->freed)) {
-      before->setBounds(before->start(), before->bytes() + span->bytes());
-      const bool ends = span == last;
-      dropSpan(*span);
-      span = before;
-      last = ends ? span : last;
-    }
-    if (span == last)
-      break;
-    span = span->behind;
-  }
-  runFirst.runLast = last;
-  last->runFirst = &runFirst;
-}
-
-void PageHeap::refresh(bool ask) noexcept {
-  for (Span *bin : bins_) {
-    for (Span *first = bin; first; first = first->next)
-      refreshRun(*first, ask); // Its size, and so its place in the list, stays.
-  }
 }
 
 } // namespace ur::core

@@ -39,6 +39,7 @@ public:
   [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed, Freed *all = nullptr);
   /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
   void give(Span *span, Freed freed) noexcept;
+  void give(Span *span, const LanePlace &since) noexcept;
 
   /// What becomes of a span that was taken: it is found by its addresses from then on.
   void makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept;
@@ -105,6 +106,10 @@ private:
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
   [[nodiscard]] Span *cutOne(Span &run, size_t bytes);
+  template <typename Since>
+  void giveSince(Span &span, Since since) noexcept;
+  void joinRuns(Span *span, Span *before, Span *behind) noexcept;
+  void resizeRun(Span &run, std::byte *begin, size_t bytes) noexcept;
   [[nodiscard]] unsigned nextFilled(unsigned bin) const noexcept;
   void linkRun(Span *first, Span *last) noexcept;
   void unlinkRun(Span &first) noexcept;

@@ -100,6 +100,7 @@ public:
 
   /// When what was taken out of the cache before the call is free for everybody. Rule R2: so that no free is later.
   [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
+  [[nodiscard]] LanePlace placeUpToNow() const noexcept { return lane_ ? presentPlace(*lane_) : LanePlace(); }
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of whole pages the older half.
   [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
   /// Of threads: one that the request may be cut from, the smallest of whole pages that is larger, or null.
@@ -137,7 +138,7 @@ public:
   /// What a request that finds no block here goes to the pool with.
   struct Miss {
     Pin pin;           ///< none, and nothing else: the cache is closed, or rests
-    BlockList pages;   ///< all of the queue's blocks of whole pages, free since freedUpToNow()
+    BlockList pages;   ///< all of the queue's blocks of whole pages, free since placeUpToNow()
     bool much = false; ///< as Counted::much
   };
   /// With the lock held. The request is counted as if it had its block: uncount() where it gets none. `kept`: the

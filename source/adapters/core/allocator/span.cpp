@@ -3,13 +3,13 @@
 
 namespace ur::core {
 
-void Span::enter(Block &block, MemoryKind kind, std::byte *memory, uint16_t sizeClass) noexcept {
+void Span::enter(Block &block, MemoryKind kind, std::byte *memory, size_t capacity, uint16_t sizeClass) noexcept {
   block.state.store(Block::State::free, std::memory_order_relaxed);
   block.span = this;
   block.memory = memory;
   block.sizeClass = sizeClass;
   block.kind = kind;
-  block.capacity = blockSize;
+  block.capacity = capacity;
 }
 
 void Span::makeSlab(MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept {
@@ -21,17 +21,14 @@ void Span::makeSlab(MemoryKind kind, unsigned sizeClass, std::span<Block> record
   freeBlocks = nullptr;
   freeCount = 0;
   for (uint32_t i = blockCount; i-- != 0;) {
-    enter(records[i], kind, start() + i * blockSize, static_cast<uint16_t>(sizeClass));
+    enter(records[i], kind, start() + i * blockSize, blockSize, static_cast<uint16_t>(sizeClass));
     putBlock(records[i]);
   }
   setUse(Use::slab);
 }
 
 void Span::makeLarge(MemoryKind kind, uint16_t sizeClass) noexcept {
-  blockSize = bytes();
-  blocks = &own;
-  blockCount = 1;
-  enter(own, kind, start(), sizeClass);
+  enter(own, kind, start(), bytes(), sizeClass);
   setUse(Use::large);
 }
 

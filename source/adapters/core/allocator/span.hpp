@@ -34,8 +34,9 @@ struct Span {
   Span *runLast = nullptr, *runFirst = nullptr;
 
   Block own; ///< the block of a large one
+  // Of a slab:
   Block *blocks = nullptr;
-  Block *freeBlocks = nullptr; ///< of a slab
+  Block *freeBlocks = nullptr;
   uint32_t blockCount = 0, freeCount = 0;
   size_t blockSize = 0;
   /// 2^32 / (blockSize / kSmallestBlock), rounded up: turns the division of an offset into a multiplication, exactly.
@@ -55,15 +56,18 @@ struct Span {
     return reinterpret_cast<uintptr_t>(address) - reinterpret_cast<uintptr_t>(start()) < bytes();
   }
   /// The block that holds the address, null where there is none.
-  [[nodiscard]] Block *blockAt(const void *address) const noexcept {
+  [[nodiscard]] const Block *blockAt(const void *address) const noexcept {
     const Use now = use.load(std::memory_order_acquire);
     if ((now != Use::slab && now != Use::large) || !holds(address))
       return nullptr;
     if (now == Use::large)
-      return blocks;
+      return &own;
     const auto offset = static_cast<size_t>(static_cast<const std::byte *>(address) - start());
     const size_t index = offset / kSmallestBlock * reciprocal >> 32;
     return index < blockCount ? &blocks[index] : nullptr;
+  }
+  [[nodiscard]] Block *blockAt(const void *address) noexcept {
+    return const_cast<Block *>(std::as_const(*this).blockAt(address));
   }
 
   /// Cuts it into as many blocks of a class as there are records, all free.
@@ -84,7 +88,7 @@ struct Span {
   }
 
 private:
-  void enter(Block &block, MemoryKind kind, std::byte *memory, uint16_t sizeClass) noexcept;
+  void enter(Block &block, MemoryKind kind, std::byte *memory, size_t capacity, uint16_t sizeClass) noexcept;
 };
 
 } // namespace ur::core

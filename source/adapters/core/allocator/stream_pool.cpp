@@ -20,13 +20,13 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
   Search search(request, reuse_);
   if (search.isSmall())
     search.fetch = cache.fetchCount(request.kind, search.sizeClass);
-  Freed freed = miss.pages.first ? cache.freedUpToNow() : Freed();
+  const LanePlace place = cache.placeUpToNow();
+  Freed freed;
   Block *block = nullptr;
   bool mayBeOld = false;
   try {
     std::lock_guard lock(mutex_);
-    if (miss.pages.first)
-      placeAll(miss.pages, std::move(freed));
+    placeAll(miss.pages, place);
     mayBeOld = ++looks_ % kLooks == 0;
     block = zeroes_ || only_ ? nullptr : find(search, freed);
     if (block && miss.much)

@@ -189,7 +189,7 @@ private:
   void uncountClosed(size_t size) noexcept;
   void emptyCache(PoolCache &cache, bool close) noexcept;
   [[nodiscard]] bool placePages(BlockList blocks, const PoolCache &cache) noexcept;
-  void placeAll(BlockList blocks, Freed freed) noexcept;
+  void placeAll(BlockList blocks, const LanePlace &since) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   void settleFailures() noexcept;

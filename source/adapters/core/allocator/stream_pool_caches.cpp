@@ -77,18 +77,16 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
 bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
   if (!blocks.first)
     return false;
-  Freed freed = cache.freedUpToNow();
+  const LanePlace place = cache.placeUpToNow();
   std::lock_guard lock(mutex_);
-  placeAll(blocks, std::move(freed));
+  placeAll(blocks, place);
   return true;
 }
 
-/// Free blocks of whole pages, one at least, which a cache had.
-void StreamPool::placeAll(BlockList blocks, Freed freed) noexcept {
-  Block *block = blocks.pop();
-  while (Block *other = blocks.pop())
-    of(other->kind).heap.give(other->span, {freed.lane, freed.epoch, {}, nullptr});
-  of(block->kind).heap.give(block->span, std::move(freed));
+/// Free blocks of whole pages, which a cache had.
+void StreamPool::placeAll(BlockList blocks, const LanePlace &since) noexcept {
+  while (Block *block = blocks.pop())
+    of(block->kind).heap.give(block->span, since);
 }
 
 /// Those that nobody has used since the last time, which rest from then on, and the requester's own: what it keeps of
@@ -107,12 +105,12 @@ void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeCl
   BlockList blocks = cache.takeOverflow(kind, sizeClass);
   if (!blocks.first)
     return;
-  Freed freed = cache.freedUpToNow();
+  const LanePlace place = cache.placeUpToNow();
   std::lock_guard lock(mutex_);
   if (blocks.first->isSmall())
-    addMagazine(blocks, std::move(freed));
+    addMagazine(blocks, {Ref<Lane>(place.lane), place.epoch, {}, nullptr});
   else
-    placeAll(blocks, std::move(freed));
+    placeAll(blocks, place);
   checkThreshold();
 }
 

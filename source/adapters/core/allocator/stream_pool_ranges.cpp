@@ -355,7 +355,7 @@ size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
   ranges_.old.pop_back();
   reserved_ += bytes;
   own_ += bytes;
-  heap.give(span, {});
+  heap.give(span, LanePlace());
   return 0;
 }
 
