@@ -10,7 +10,31 @@
 namespace ur::test {
 namespace {
 
-class AsyncOrder : public AsyncTest {};
+class AsyncOrder : public AsyncTest {
+protected:
+  /// Another pool has memory that nobody uses, and another queue is held.
+  void allocateUnderPressure() {
+    sim->setDeviceLimit(0, 4 * kBlock);
+    const Queue queue = inOrder(), held = inOrder();
+    uint32_t *flag = deviceMemory(1);
+    uint32_t *cached = alloc(queue, 3 * kBlock / 4);
+    EXPECT_EQ(tryFree(queue, cached), UR_RESULT_SUCCESS);
+    finish(queue);
+    ur_usm_pool_handle_t pool = makePool({});
+    sim::Hold gate = sim->holdNextCommand();
+    fillOnly(held, flag, 1, 1); // what only the caller will let go on
+    void *memory = nullptr;
+    const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 2 * kBlock, &memory);
+    EXPECT_TRUE(result == UR_RESULT_SUCCESS || isOutOfMemory(result));
+    if (result == UR_RESULT_SUCCESS) {
+      EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+    }
+    gate.open();
+    finish(held);
+    finish(queue);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+};
 UR_TEST_ALL_SHAPES(AsyncOrder);
 
 TEST_P(AsyncOrder, AnEventDoesNotWaitForWhatFollowsIt) {
@@ -218,25 +242,18 @@ TEST_P(AsyncOrder, AnAllocsListDoesNotOrderAnOutOfOrderQueue) {
 }
 
 TEST_P(AsyncOrder, UnderPressureTheHostIsNotMadeToWait) {
-  sim->setDeviceLimit(0, 4 * kBlock);
-  const Queue queue = inOrder(), held = inOrder();
-  uint32_t *flag = deviceMemory(1);
-  uint32_t *cached = alloc(queue, 3 * kBlock / 4);
-  EXPECT_EQ(tryFree(queue, cached), UR_RESULT_SUCCESS);
-  finish(queue);
-  ur_usm_pool_handle_t pool = makePool({});
-  sim::Hold gate = sim->holdNextCommand();
-  fillOnly(held, flag, 1, 1); // what only the caller will let go on
-  void *memory = nullptr;
-  const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 2 * kBlock, &memory);
-  EXPECT_TRUE(result == UR_RESULT_SUCCESS || isOutOfMemory(result));
-  if (result == UR_RESULT_SUCCESS) {
-    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
-  }
-  gate.open();
-  finish(held);
-  finish(queue);
-  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  allocateUnderPressure();
+}
+
+/// Whose frees wait for the device, where those of pieces of ranges do not.
+class AsyncOrderOfChunks : public AsyncOrder {
+protected:
+  void configure(sim::Options &options) override { options.virtualMemory = false; }
+};
+UR_TEST_ALL_SHAPES(AsyncOrderOfChunks);
+
+TEST_P(AsyncOrderOfChunks, UnderPressureTheHostIsNotMadeToWait) {
+  allocateUnderPressure();
 }
 
 TEST_P(AsyncOrder, FinishWaitsForItsOwnQueueAlone) {

@@ -183,6 +183,7 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--rules", default="rules.toml", help="the file of the rules, beside this one (%(default)s)")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth of them")
+    parser.add_argument("--sources", action="store_true", help="only those of files that nobody includes: others take minutes each")
     parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many mutants at a time")
     arguments = parser.parse_args()
     known = tomllib.loads((HERE / arguments.rules).read_text())
@@ -191,6 +192,8 @@ def main():
         parser.error(f"no such mutant: {', '.join(sorted(unknown))}")
     if wrong := list(filter(None, map(outdated, rules))):
         raise SystemExit("mutants: bring the rules up to date: " + "; ".join(wrong))
+    if arguments.sources:
+        rules = [rule for rule in rules if not rule["file"].endswith(".hpp")]
     rules = rules[:: arguments.every]
     runs = known.get("runs", "bin/core_test")
     original = Original(Build(arguments.build, known.get("program", runs), runs))
