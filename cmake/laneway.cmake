@@ -118,20 +118,20 @@ endfunction()
 # preset `clang` among them, see to that. With a compiler cache there is none by default: GCC's `#pragma once` doesn't know
 # a header again that was precompiled in another folder, and what the cache keeps is worth more.
 # With LANEWAY_FILES_AT_ONCE, the compiler gets so many of the target's files at a time, and the templates of all of them
-# once: half of the rest of the time. That is for builds that are made anew, as CI's with sanitizers are. For targets in
-# test/ LANEWAY_TESTS_AT_ONCE says so in builds whose other objects are kept apart: mutants are made of single ones.
+# once: half of the rest of the time. That is for builds that are made anew, as CI's are. Where mutants are made of single
+# objects of the core and the layers, LANEWAY_OTHERS_AT_ONCE says so for all other targets.
 set(precompile ON)
 if(LANEWAY_CCACHE)
   set(precompile OFF)
 endif()
 option(LANEWAY_PRECOMPILE "Compile what most files of a target include once for all of them" ${precompile})
 set(LANEWAY_FILES_AT_ONCE 1 CACHE STRING "Files of a large target that are compiled as one")
-set(LANEWAY_TESTS_AT_ONCE ${LANEWAY_FILES_AT_ONCE} CACHE STRING "The same for targets in test/")
+set(LANEWAY_OTHERS_AT_ONCE ${LANEWAY_FILES_AT_ONCE} CACHE STRING "The same for targets that no mutant is made of")
 function(laneway_precompile target)
   set(at_once ${LANEWAY_FILES_AT_ONCE})
   cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE folder)
-  if(folder MATCHES "^test/")
-    set(at_once ${LANEWAY_TESTS_AT_ONCE})
+  if(NOT folder MATCHES "^source/(adapters/core|layers)$")
+    set(at_once ${LANEWAY_OTHERS_AT_ONCE})
   endif()
   if(at_once GREATER 1)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${at_once})
