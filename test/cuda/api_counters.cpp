@@ -38,12 +38,12 @@ public:
     OK(CALL(urEnqueueUSMFill, queue, memory_, sizeof word, &word, kSize, static_cast<uint32_t>(list.size()),
             list.empty() ? nullptr : list.data(), event));
   }
-  /// How many calls of a function the body makes.
+  /// How many calls of a function the body makes, on this thread.
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {
-    const uint64_t before = fake::count(function);
+    const uint64_t before = fake::countHere(function);
     body();
-    return fake::count(function) - before;
+    return fake::countHere(function) - before;
   }
   /// Work that isn't over before the gate is open.
   void hold(ur_queue_handle_t queue, ur_event_handle_t *event = nullptr) {

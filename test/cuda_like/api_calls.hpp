@@ -43,6 +43,10 @@ inline std::string failed() {
 inline uint64_t count(const char *function) {
   return hook<uint64_t(const char *)>("fakeCudaCount")(function);
 }
+/// By the calling thread: others may still take former contexts apart.
+inline uint64_t countHere(const char *function) {
+  return hook<uint64_t(const char *)>("fakeCudaCountHere")(function);
+}
 inline uint64_t calls() {
   return failAt(0);
 }

@@ -48,6 +48,10 @@ inline void pause(const char *function, void (*what)()) {
 inline uint64_t count(const char *function) {
   return hook<uint64_t(const char *)>("fakeLevelZeroCount")(function);
 }
+/// By the calling thread: others may still take former contexts apart.
+inline uint64_t countHere(const char *function) {
+  return hook<uint64_t(const char *)>("fakeLevelZeroCountHere")(function);
+}
 inline uint64_t objects() {
   return hook<uint64_t()>("fakeLevelZeroObjects")();
 }

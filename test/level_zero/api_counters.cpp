@@ -40,9 +40,9 @@ protected:
   static uint64_t created() { return fake::count("zeEventCreate") + fake::count("zeEventCounterBasedCreate"); }
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {
-    const uint64_t before = fake::count(function);
+    const uint64_t before = fake::countHere(function);
     body();
-    return fake::count(function) - before;
+    return fake::countHere(function) - before;
   }
 
   static constexpr size_t kSize = 4096;

@@ -7,12 +7,12 @@
 namespace ur::level_zero::test {
 namespace {
 
-/// Calls of a function while body() runs.
+/// Calls of a function by this thread while body() runs.
 template <class Body>
 uint64_t during(const char *function, Body &&body) {
-  const uint64_t before = fake::count(function);
+  const uint64_t before = fake::countHere(function);
   body();
-  return fake::count(function) - before;
+  return fake::countHere(function) - before;
 }
 
 constexpr const char *kRun = "zeCommandListImmediateAppendCommandListsExp",

@@ -89,12 +89,22 @@ std::mutex &mutexFor(const char *name) {
 
 } // namespace
 
+std::map<std::string, uint64_t, std::less<>> &countsHere() {
+  thread_local std::map<std::string, uint64_t, std::less<>> counts;
+  return counts;
+}
+
+void note(const std::string &what) {
+  ++engine().counts[what];
+  ++countsHere()[what];
+}
+
 Call::Call(const char *function, bool needsContext, bool mayFail)
     : name(t_calledAs ? t_calledAs : function), lock_(mutexFor(name)) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
   Engine &state = engine();
-  ++state.counts[name];
+  note(name);
   if (mayFail && ++state.calls == state.failAt) {
     refused_ = state.failure;
     state.failed = name;

@@ -154,6 +154,12 @@ extern thread_local const char *t_calledAs;
 /// Whether a function works under any context, and under none: as the driver of CUDA 13 was seen to do.
 [[nodiscard]] bool worksUnderAny(const char *function);
 
+/// Those that the calling thread has made.
+std::map<std::string, uint64_t, std::less<>> &countsHere();
+
+/// Something happens that is counted. With the lock.
+void note(const std::string &what);
+
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {
 public:

@@ -57,6 +57,12 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCount(const c
   return found == state.counts.end() ? 0 : found->second;
 }
 
+/// Those of the calling thread.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCountHere(const char *function) {
+  const auto found = fake::countsHere().find(function);
+  return found == fake::countsHere().end() ? 0 : found->second;
+}
+
 /// Objects that exist: streams, events, modules, links, graphs, images, blocks of memory, pools.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaObjects() {
   fake::Engine &state = fake::engine();

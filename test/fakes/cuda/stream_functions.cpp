@@ -27,8 +27,9 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priori
   BEGIN();
   if (flags > CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
     die("cuStreamCreateWithPriority: flags %u, priority %d", flags, priority);
-  ++engine().counts["streams of priority " + std::to_string(priority)];
-  engine().counts["streams with the default one"] += flags == CU_STREAM_DEFAULT;
+  note("streams of priority " + std::to_string(priority));
+  if (flags == CU_STREAM_DEFAULT)
+    note("streams with the default one");
   *stream = reinterpret_cast<CUstream>(
       makeStream(flags == CU_STREAM_NON_BLOCKING ? Stream::Default::none : Stream::Default::ordered));
   return CUDA_SUCCESS;
@@ -118,7 +119,8 @@ CUresult cuEventCreate(CUevent *event, unsigned flags) {
   }
   made->context = t_current;
   made->timed = !(flags & CU_EVENT_DISABLE_TIMING);
-  engine().counts["timed events"] += made->timed;
+  if (made->timed)
+    note("timed events");
   *event = reinterpret_cast<CUevent>(engine().events.add(std::move(made)));
   return CUDA_SUCCESS;
 }

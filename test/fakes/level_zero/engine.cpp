@@ -94,9 +94,19 @@ std::mutex &mutexFor(const char *name) {
 
 } // namespace
 
+std::map<std::string, uint64_t, std::less<>> &countsHere() {
+  thread_local std::map<std::string, uint64_t, std::less<>> counts;
+  return counts;
+}
+
+void note(const std::string &what) {
+  ++engine().counts[what];
+  ++countsHere()[what];
+}
+
 Call::Call(const char *name, bool mayFail) : lock_(mutexFor(name)) {
   Engine &state = engine();
-  ++state.counts[name];
+  note(name);
   if (mayFail && (++state.calls == state.failAt || state.refused == name)) {
     refused_ = state.failure;
     state.failed = name;

@@ -174,6 +174,12 @@ struct Engine {
 /// Lives as long as the process does: lists' threads use it to the end.
 Engine &engine();
 
+/// Those that the calling thread has made.
+std::map<std::string, uint64_t, std::less<>> &countsHere();
+
+/// Something happens that is counted. With the lock.
+void note(const std::string &what);
+
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {
 public:

@@ -117,6 +117,12 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroCount(co
   return found == state.counts.end() ? 0 : found->second;
 }
 
+/// Those of the calling thread.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroCountHere(const char *function) {
+  const auto found = fake::countsHere().find(function);
+  return found == fake::countsHere().end() ? 0 : found->second;
+}
+
 /// Objects that exist: contexts, lists, pools, events, modules, kernels, logs, memory, images, samplers.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroObjects() {
   fake::Engine &state = fake::engine();
