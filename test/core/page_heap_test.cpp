@@ -45,6 +45,7 @@ protected:
     request.size = pages * kPageSize;
     request.reach = &reach;
     Search search(request, policy);
+    search.everywhere = everywhere;
     freed = {};
     Span *span = heap.take(pages * kPageSize, search, freed);
     if (span)
@@ -55,6 +56,7 @@ protected:
   size_t largest() {
     const AllocRequest request;
     Search search(request, policy);
+    search.everywhere = everywhere;
     return heap.largestFor(search) / kPageSize;
   }
   void give(Span *span, Freed since = {}) { heap.give(span, std::move(since)); }
@@ -71,7 +73,8 @@ protected:
   RecordStore records;
   PageHeap heap{reinterpret_cast<StreamPool &>(pool), map, records};
   std::vector<std::unique_ptr<Region>> regions;
-  Freed freed; ///< of the last that was taken
+  bool everywhere = false; ///< where requests look
+  Freed freed;             ///< of the last that was taken
 };
 
 TEST_F(Heap, CutsAndJoins) {
@@ -149,6 +152,56 @@ TEST_F(Heap, WhatIsNewIsFoundBehindManyThatArePending) {
   ASSERT_TRUE(found);
   EXPECT_EQ(beginOf(found), kBase + 1000 * 4096 * kPageSize);
   EXPECT_TRUE(freed.isNow());
+}
+
+/// The same where they all lie side by side, before it; between them, where the request looks everywhere.
+TEST_F(Heap, WhatIsNewIsFoundBesideManyThatArePending) {
+  constexpr size_t kParts = 200;
+  const Ref<Completion> pending[] = {makeRef<Completion>(Completion::Later{}),
+                                     makeRef<Completion>(Completion::Later{})};
+  add(kBase, 2 * kParts + 4);
+  std::vector<Span *> spans;
+  for (size_t i = 0; i < kParts; ++i)
+    spans.push_back(take(1));
+  Span *const middle = take(2);
+  for (size_t i = 0; i < kParts; ++i)
+    spans.push_back(take(1));
+  for (size_t i = 0; i < spans.size(); ++i)
+    give(spans[i], freedBy(pending[i % 2]));
+  EXPECT_EQ(largest(), 2u);
+  Span *const end = take(2);
+  ASSERT_TRUE(end);
+  EXPECT_EQ(beginOf(end), kBase + (2 * kParts + 2) * kPageSize);
+  give(middle);
+  ASSERT_EQ(runs(), 1u);
+  EXPECT_EQ(take(2), nullptr);
+  EXPECT_EQ(largest(), 0u);
+  everywhere = true;
+  EXPECT_EQ(largest(), 2u);
+  Span *const found = take(2);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(beginOf(found), kBase + kParts * kPageSize);
+  EXPECT_TRUE(freed.isNow());
+  EXPECT_EQ(largest(), 0u);
+}
+
+/// Requests look at 64 parts at either end.
+TEST_F(Heap, WhatLiesOnEitherSideOfWhatNobodyLooksAtIsNotOnePiece) {
+  constexpr size_t kParts = 300, kLookedAt = 64;
+  const Ref<Completion> pending[] = {makeRef<Completion>(Completion::Later{}),
+                                     makeRef<Completion>(Completion::Later{})};
+  add(kBase, kParts);
+  std::vector<Span *> spans;
+  for (size_t i = 0; i < kParts; ++i)
+    spans.push_back(take(1));
+  for (size_t i = 0; i < kParts; ++i) {
+    const bool over = i == kLookedAt - 1 || i == kParts - kLookedAt;
+    give(spans[i], over ? Freed() : freedBy(pending[i % 2]));
+  }
+  EXPECT_EQ(largest(), 1u);
+  EXPECT_EQ(take(2), nullptr);
+  EXPECT_TRUE(take(1) && take(1));
+  EXPECT_EQ(take(1), nullptr);
 }
 
 TEST_F(Heap, WhatIsOverJoinsAgain) {

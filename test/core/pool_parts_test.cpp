@@ -262,6 +262,23 @@ TEST_P(PoolParts, OfTheCallersMemoryAreAllOfIt) {
   EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
 }
 
+/// Nor has it addresses for more, whatever it is asked for.
+TEST_P(PoolParts, OfTheCallersMemoryAreNoAddressesBesides) {
+  void *memory = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, kBlock, &memory), UR_RESULT_SUCCESS);
+  const ur_usm_pool_buffer_desc_t buffer{
+      UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, nullptr, memory, kBlock, UR_USM_TYPE_DEVICE, devices[0]};
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, &buffer, 0};
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &pool), UR_RESULT_SUCCESS);
+  const Queue queue = inOrder();
+  void *more = nullptr;
+  EXPECT_TRUE(isOutOfMemory(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 2 * kBlock, &more)));
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_LANEWAY_UNMAPPED), 0u);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
+}
+
 /// A pool of urUSMPoolCreate has a part for each device.
 TEST_P(PoolParts, OfSeveralDevicesAreThoseOfAll) {
   ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};

@@ -84,6 +84,78 @@ TEST_P(PoolRanges, SmallBlocksThatAreFreeInOrderServeALargeOne) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// Memory that two queues have freed in turns is many parts of one run. Who may have none of them gets what has come
+/// behind them, or what is free between them, and isn't refused.
+TEST_P(PoolRanges, WhatIsFreeBesideManyThatArePendingServes) {
+  constexpr size_t kBlocks = 400, kSize = kMiB / 16;
+  for (const size_t maximum : {size_t{0}, kBlocks * kSize}) {
+    const Queue queues[] = {inOrder(), inOrder()}, idle = inOrder(), other = outOfOrder();
+    ur_usm_pool_handle_t pool = makePool({.maximum = maximum, .threshold = SIZE_MAX});
+    std::vector<uint32_t *> blocks(kBlocks);
+    for (size_t i = 0; i < kBlocks; ++i)
+      blocks[i] = alloc(queues[i % 2], kSize / 4, pool);
+    finish(queues[0]);
+    finish(queues[1]);
+    const size_t before = reserved(pool);
+    free(idle, blocks[kBlocks / 2]);
+    finish(idle);
+    sim::Hold gates[] = {sim->holdNextCommand(), {}};
+    fillOnly(queues[0], blocks[0], 64, 1);
+    gates[1] = sim->holdNextCommand();
+    fillOnly(queues[1], blocks[1], 64, 1);
+    for (size_t i = 0; i < kBlocks; ++i) {
+      if (i != kBlocks / 2)
+        free(queues[i % 2], blocks[i]);
+    }
+    void *memory = nullptr;
+    EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other, pool, kSize, &memory), UR_RESULT_SUCCESS) << maximum;
+    if (maximum == 0) {
+      EXPECT_LE(reserved(pool), before + 4 * kMiB);
+    } else {
+      EXPECT_EQ(memory, blocks[kBlocks / 2]);
+    }
+    for (sim::Hold &gate : gates)
+      gate.open();
+    free(other, static_cast<uint32_t *>(memory));
+    for (const Queue *queue : {&queues[0], &queues[1], &idle, &other})
+      finish(*queue);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+}
+
+/// So does a small block, however many of its class are pending in other slabs.
+TEST_P(PoolRanges, WhatIsFreeAmongManySlabsThatArePendingServes) {
+  constexpr size_t kBlocks = 80, kSize = 32 * 1024; // most slabs have four
+  constexpr size_t kFree = kBlocks / 2;
+  const Queue busy = inOrder(), idle = inOrder(), other = outOfOrder();
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlocks * kSize, .threshold = SIZE_MAX});
+  std::vector<uint32_t *> blocks(kBlocks);
+  for (uint32_t *&block : blocks)
+    block = alloc(busy, kSize / 4, pool);
+  std::sort(blocks.begin(), blocks.end());
+  finish(busy);
+  free(idle, blocks[kFree]);
+  free(idle, blocks[kFree + 2]);
+  finish(idle);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(busy, blocks[0], 64, 1);
+  for (size_t i = 0; i < kBlocks; i += 2) {
+    if (i != kFree && i != kFree + 2)
+      free(busy, blocks[i]);
+  }
+  void *memory = nullptr;
+  EXPECT_TRUE(isOutOfMemory(tryAlloc(UR_USM_TYPE_DEVICE, other, pool, 4 * kSize, &memory))) << "all goes in place";
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other, pool, kSize, &memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(memory == blocks[kFree] || memory == blocks[kFree + 2]);
+  gate.open();
+  for (size_t i = 1; i < kBlocks; i += 2)
+    free(busy, blocks[i]);
+  free(other, static_cast<uint32_t *>(memory));
+  finish(busy);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// A pool that may grow does that rather than move much at a time. One at its maximum moves whatever it takes.
 TEST_P(PoolRanges, AtItsMaximumAPoolMovesAsMuchAsItTakes) {
   constexpr size_t kBlocks = 64, kSize = 5 * kMiB / 2; // each two granules of the pool with a maximum

@@ -130,23 +130,57 @@ void PageHeap::dropSpan(Span &span) noexcept {
   putRecord(&span);
 }
 
+/// The spans of a run that a search looks at. Of many the first and the last ones: new memory mostly comes at the end.
+class PageHeap::Parts {
+public:
+  Parts(Span &runFirst, const Search &search) noexcept
+      : next_(&runFirst), last_(runFirst.runLast), left_(search.everywhere ? SIZE_MAX : kMostParts) {}
+
+  /// Null behind the last. `beside`: whether it lies right behind the one before, or is the first.
+  [[nodiscard]] Span *next(bool &beside) noexcept {
+    Span *const span = next_;
+    beside = !skipped_;
+    skipped_ = false;
+    if (span)
+      next_ = span == last_ ? nullptr : span->behind;
+    if (next_ && --left_ == 0)
+      goToTheEnd();
+    return span;
+  }
+
+private:
+  void goToTheEnd() noexcept {
+    Span *from = last_;
+    for (size_t parts = 1; parts != kMostParts && from != next_; ++parts)
+      from = from->before;
+    skipped_ = from != next_;
+    next_ = from;
+    left_ = SIZE_MAX;
+  }
+
+  Span *next_, *const last_;
+  size_t left_;
+  bool skipped_ = false;
+};
+
 /// The first free spans of the run, side by side, that the search accepts and that are large enough together.
 PageHeap::Fit PageHeap::fitIn(Span &runFirst, size_t bytes, Search &search) {
   Span *first = nullptr;
-  unsigned parts = 0;
-  search.begin();
-  for (Span *span = &runFirst;; span = span->behind) {
+  Parts parts(runFirst, search);
+  bool beside = false;
+  while (Span *span = parts.next(beside)) {
+    first = beside ? first : nullptr;
+    if (!first)
+      search.begin();
     if (!search.accepts(span->freed)) {
       first = nullptr;
-      search.begin();
-    } else {
-      first = first ? first : span;
-      if (static_cast<size_t>(span->end() - first->start()) >= bytes)
-        return {&runFirst, first, span};
+      continue;
     }
-    if (span == runFirst.runLast || ++parts == kMostParts)
-      return {};
+    first = first ? first : span;
+    if (static_cast<size_t>(span->end() - first->start()) >= bytes)
+      return {&runFirst, first, span};
   }
+  return {};
 }
 
 /// Of the first runs of a bin, the smallest that fits, of several the one with the lowest address. How many were tried.
@@ -170,8 +204,8 @@ unsigned PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned
 
 PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   Fit found;
-  unsigned left = search.anyFit ? kTriesUnderPressure : kMostTries;
-  const unsigned ofEach = search.anyFit ? kTriesUnderPressure : kTries;
+  unsigned left = search.everywhere ? kTriesUnderPressure : kMostTries;
+  const unsigned ofEach = search.everywhere ? kTriesUnderPressure : kTries;
   unsigned bin = nextFilled(size_class::floorOf(bytes));
   for (; bin < size_class::kCount && left != 0; bin = nextFilled(bin + 1)) {
     left -= lookInto(bin, bytes, search, std::min(left, ofEach), found);
@@ -186,15 +220,15 @@ PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
 }
 
 /// The most bytes of one run that fitIn() finds.
-size_t PageHeap::largestIn(const Span &runFirst, Search &search) {
+size_t PageHeap::largestIn(Span &runFirst, Search &search) {
   size_t largest = 0, bytes = 0;
-  unsigned parts = 0;
-  for (const Span *span = &runFirst;; span = span->behind) {
-    bytes = search.accepts(span->freed) ? bytes + span->bytes() : 0;
+  Parts parts(runFirst, search);
+  bool beside = false;
+  while (const Span *span = parts.next(beside)) {
+    bytes = search.accepts(span->freed) ? (beside ? bytes : 0) + span->bytes() : 0;
     largest = std::max(largest, bytes);
-    if (span == runFirst.runLast || ++parts == kMostParts)
-      return largest;
   }
+  return largest;
 }
 
 /// What lies behind too many runs that the search can't have isn't found by take(): then the next smaller.
@@ -202,7 +236,7 @@ size_t PageHeap::largestFor(Search &search) const {
   size_t below = SIZE_MAX;
   for (unsigned rounds = kTries; rounds != 0; --rounds) {
     size_t largest = 0;
-    visitRuns([&](const Span &first) {
+    visitRuns([&](Span &first) {
       if (size_class::floorOf(runBytes(first)) < size_class::floorOf(std::max(largest, kPageSize)))
         return true; // and all that follow, which are smaller
       const size_t here = runBytes(first) > largest ? largestIn(first, search) : 0;

@@ -92,17 +92,19 @@ public:
   [[nodiscard]] size_t largestFor(Search &search) const;
 
 private:
-  /// Runs that are looked into before the request goes on: a long list of pending ones must not make it slow.
+  /// Runs that are looked into before the request goes on, and parts at either end of each: a long list of pending ones
+  /// must not make it slow.
   static constexpr unsigned kTries = 16, kMostTries = 96, kTriesUnderPressure = 4096, kMostParts = 64;
 
   /// Free spans side by side, from the beginning of the first.
   struct Fit {
     Span *runFirst = nullptr, *first = nullptr, *last = nullptr;
   };
+  class Parts;
   [[nodiscard]] Span *only(Region &region);
   unsigned lookInto(unsigned bin, size_t bytes, Search &search, unsigned most, Fit &found) const;
   [[nodiscard]] Fit best(size_t bytes, Search &search) const;
-  [[nodiscard]] static size_t largestIn(const Span &runFirst, Search &search);
+  [[nodiscard]] static size_t largestIn(Span &runFirst, Search &search);
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
   [[nodiscard]] Span *cutOne(Span &run, size_t bytes);

@@ -19,10 +19,11 @@ public:
   /// over.
   void askMore() noexcept { questions_ = kMostQuestions; }
 
-  bool anyFit = false;  ///< also blocks much larger than the request
-  bool pending = false; ///< also what the request must be made to wait for
-  uint32_t fetch = 1;   ///< how many blocks to look for in all
-  BlockList surplus;    ///< what was found beside the one, for the queue's cache
+  bool anyFit = false;     ///< also blocks much larger than the request
+  bool everywhere = false; ///< also behind much that it can't have
+  bool pending = false;    ///< also what the request must be made to wait for
+  uint32_t fetch = 1;      ///< how many blocks to look for in all
+  BlockList surplus;       ///< what was found beside the one, for the queue's cache
 
   [[nodiscard]] bool isSmall() const noexcept { return sizeClass < size_class::kSmallCount; }
   /// Whether a block of that size suits it, if there is a choice.

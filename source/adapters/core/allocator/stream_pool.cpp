@@ -138,7 +138,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   const auto tryMoving = [&] { return moveTogether(search) && tryNow(); };
   const auto tryUnderPressure = [&] {
     tell(PoolNews::What::pressure, request);
-    search.anyFit = true;
+    search.anyFit = search.everywhere = true;
     search.fetch = 1;
     if (tryTidiedInFull() || tryMoving() || tryGrowing())
       return true;
@@ -208,7 +208,7 @@ Block *StreamPool::findInMagazines(Search &search, Freed &freed) {
 
 Block *StreamPool::findInSlabs(Search &search, Freed &freed) {
   Span *slab = classOf(search.request.kind, search.sizeClass).slabs;
-  unsigned tries = kTries;
+  unsigned tries = search.everywhere ? ~0U : kTries;
   const auto accepts = [&](Span &one) {
     search.begin();
     dropOver(one.freed);

@@ -88,9 +88,13 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
     {
       std::lock_guard lock(mutex_);
       GrowthPlan plan = ranges_.plan(heap, needed, search, least);
+      const size_t left = roomLeft();
       room = plan.hole != nullptr;
+      if (!room && needed > left) { // Addresses wouldn't help.
+        *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return Grown::refused;
+      }
       if (room) {
-        const size_t left = roomLeft();
         if (plan.bytes > left) {
           *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
