@@ -5354,7 +5354,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
 
 /// Allocates device memory in the order of the queue. The pointer is returned at once, and what is ordered after the
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
-/// event. Never blocks, whatever the wait list; outputs are written on success only.
+/// event. Doesn't block, whatever the wait list; only one that would fail otherwise may wait for pending frees. Outputs
+/// are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
 ///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
@@ -5390,7 +5391,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
 
 /// Allocates shared memory in the order of the queue. The pointer is returned at once, and what is ordered after the
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
-/// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
+/// event. The host may touch it once the event is complete. Doesn't block; only one that would fail otherwise may wait
+/// for pending frees. Outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
 ///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
@@ -5426,7 +5428,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
 
 /// Allocates host memory in the order of the queue. The pointer is returned at once, and what is ordered after the
 /// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
-/// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
+/// event. The host may touch it once the event is complete. Doesn't block; only one that would fail otherwise may wait
+/// for pending frees. Outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool Pool of this context and device; NULL means the device's current pool. Any other pool is an error:
 ///     INVALID_VALUE, of one by urUSMPoolCreate, too, which is for all devices.
