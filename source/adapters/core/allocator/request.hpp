@@ -19,8 +19,8 @@ struct AllocRequest {
   size_t size = 1; ///< from 1 to kLargestBlock
   /// The ordered lane that the alloc is a command of: what was freed earlier on it may be had at once. Null: none.
   const Lane *lane = nullptr;
-  /// It follows there in a chain of a queue without order: of the queue's other commands none is earlier.
-  bool inChain = false;
+  /// Its event, if any, stands for the lane's present place: what the queue has sent nowhere yet isn't earlier.
+  bool atPlace = false;
   /// What the alloc comes after anyway, by its lane and its wait list; null: nothing but its lane's earlier commands.
   const Reach *reach = nullptr;
   /// Only memory that is nobody's any more: the alloc can't wait, for nobody could wait for it.

@@ -27,7 +27,7 @@ bool Search::isBehindOther(const Freed &freed) const noexcept {
 
 /// Though it isn't submitted: neither is what comes after it.
 bool Search::isEarlierOfQueue(const Completion &one) const noexcept {
-  return request.lane && one.home() == request.lane && !request.inChain && !request.lane->isolatedFailures();
+  return request.lane && one.home() == request.lane && !request.atPlace && !request.lane->isolatedFailures();
 }
 
 bool Search::acceptsPending() noexcept {

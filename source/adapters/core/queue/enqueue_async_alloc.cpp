@@ -55,7 +55,8 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
   request.kind = kind;
   request.size = size;
   request.lane = laneAt(queue, place); // null: only memory that nobody uses any more
-  request.inChain = place == Place::chain;
+  // Since the place was looked up, commands may have been deferred.
+  request.atPlace = true;
   Block *block = miss.pin.pool->tryFreeMemory(request, cache, miss);
   if (!block)
     return nullptr;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What other threads do to a pool or to a queue while an allocation is on its way.
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/queue/queue.hpp"
+#include "core/deferral_test.hpp"
+#include "support/asleep.hpp"
+
+#include <functional>
+#include <thread>
+#include <unistd.h>
+
+namespace ur::test {
+namespace {
+
+class AsyncRaces : public DeferralTest {
+protected:
+  ur_usm_pool_handle_t makeCurrent(const PoolOptions &options = {}) {
+    ur_usm_pool_handle_t pool = makePool(options);
+    EXPECT_EQ(api().USMExp.pfnPoolSetDevicePoolExp(context, devices[0], pool), UR_RESULT_SUCCESS);
+    return pool;
+  }
+};
+UR_TEST_ALL_SHAPES(AsyncRaces);
+
+/// The shape where a command is deferred without the lock that is held here.
+class LateDeferral : public AsyncRaces {};
+INSTANTIATE_TEST_SUITE_P(Sim, LateDeferral, ::testing::Values(kLevelZero), shapeName);
+
+/// What is deferred after an allocation's place in its queue was looked up comes after that place: a block that it uses
+/// isn't the allocation's yet.
+TEST_P(LateDeferral, IsntBehindAnAllocationsPlace) {
+  const Queue queue = inOrder(), far = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
+  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  fillOnly(queue, memory, 16, 1);
+  finish(queue);
+  core::PoolCache *cache = queue.get()->caches().recent(&pool->memory());
+  ASSERT_TRUE(cache);
+  const UserEvent gate = userEvent();
+  std::atomic<pid_t> allocating{0}, freeing{0};
+  void *again = nullptr;
+  Event made;
+  std::unique_lock lock(cache->lock());
+  std::thread allocation([&] {
+    allocating = gettid();
+    EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, kBlock, &again, {}, made.out()), UR_RESULT_SUCCESS);
+  });
+  while (allocating == 0)
+    std::this_thread::yield();
+  awaitSleep(allocating); // with its place
+  std::thread free([&] {
+    fillOnly(queue, memory, 16, 2, {gate});
+    freeing = gettid();
+    EXPECT_EQ(tryFree(queue, memory, pool), UR_RESULT_SUCCESS);
+  });
+  while (freeing == 0)
+    std::this_thread::yield();
+  awaitSleep(freeing); // before its free is counted, with the pool's lock
+  lock.unlock();
+  free.join();
+  allocation.join();
+  ASSERT_EQ(again, memory);
+  Event used = fill(far, static_cast<uint32_t *>(again), 16, 3, {made});
+  EXPECT_FALSE(complete(used)) << "the first fill isn't over";
+  signal(gate);
+  finish(queue);
+  finish(far);
+  EXPECT_EQ(memory[15], 3u);
+  EXPECT_EQ(tryFree(far, again), UR_RESULT_SUCCESS);
+  finish(far);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+} // namespace
+} // namespace ur::test
