@@ -23,6 +23,27 @@ protected:
 };
 UR_TEST_ALL_SHAPES(AsyncRaces);
 
+/// The current pool may be let go while an allocation without a pool is on its way: the block keeps it.
+TEST_P(AsyncRaces, ABlockKeepsThePoolThatWasLetGoMeanwhile) {
+  for (const bool ordered : {true, false}) {
+    const Queue queue = ordered ? inOrder() : outOfOrder();
+    ur_usm_pool_handle_t pool = makeCurrent();
+    const uint64_t before = sim->available(0);
+    bool gone = false;
+    sim->during(Call::createPhysical, // the pool grows
+                [&] { gone = destroyPool(pool) == UR_RESULT_SUCCESS; });
+    uint32_t *memory = alloc(queue, 1000);
+    ASSERT_TRUE(gone);
+    EXPECT_EQ(about<size_t>(memory, UR_USM_ALLOC_INFO_SIZE), 4000u);
+    fillOnly(queue, memory, 1000, 7);
+    finish(queue);
+    EXPECT_EQ(memory[999], 7u);
+    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+    finish(queue);
+    EXPECT_EQ(sim->available(0), before) << "the pool has gone with its last block";
+  }
+}
+
 /// The shape where a command is deferred without the lock that is held here.
 class LateDeferral : public AsyncRaces {};
 INSTANTIATE_TEST_SUITE_P(Sim, LateDeferral, ::testing::Values(kLevelZero), shapeName);

@@ -72,9 +72,12 @@ public:
   bool joinPages(PoolCache &cache) noexcept { return placePages(cache.takePages(), cache); }
   /// Relieves a cache that is too full.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
-  /// No user is left: caches are closed. True: live blocks still need the pool; its owner is told (blocksAreGone) when
-  /// the last of them is free.
+  /// No user is left: caches are closed. True: live blocks or requests still need the pool; its owner is told
+  /// (blocksAreGone) when the last of them is gone.
   [[nodiscard]] bool abandon() noexcept;
+  /// See ServingPool. Any lock may be held at the beginning, none at the end.
+  void beginRequest() noexcept { requests_.fetch_add(1, std::memory_order_relaxed); }
+  void endRequest() noexcept;
 
   // The last resort (stream_pool_wait.cpp).
   using WaitClock = std::chrono::steady_clock;
@@ -183,6 +186,7 @@ private:
   [[nodiscard]] std::unique_ptr<Region> takeUnused(bool native, bool own) noexcept;
   [[nodiscard]] size_t mostReserved() const noexcept;
   void forgetRegion(Region &region) noexcept;
+  [[nodiscard]] bool isInUse() const noexcept { return live_ != 0 || requests_.load(std::memory_order_relaxed) != 0; }
   [[nodiscard]] bool lastBlockGone() noexcept;
 
   // Without the lock.
@@ -260,7 +264,8 @@ private:
   uint32_t looks_ = 0;                         ///< by tryFreeMemory
   size_t usedAtGrowth_ = 0;                    ///< the most that was in use, or asked for, when the pool was to grow
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
-  bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks
+  bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks or requests
+  std::atomic<uint32_t> requests_{0};          ///< on their way; without the lock, but where the last one may end
 };
 
 } // namespace ur::core

@@ -167,13 +167,24 @@ bool StreamPool::abandon() noexcept {
   for (const Ref<PoolCache> &cache : open)
     emptyCache(*cache, true);
   std::lock_guard lock(mutex_);
-  needed_ = live_ != 0;
+  needed_ = isInUse();
   return needed_;
 }
 
 /// True once, when an abandoned pool needn't be kept any longer.
 bool StreamPool::lastBlockGone() noexcept {
-  return needed_ && live_ == 0 ? std::exchange(needed_, false) : false;
+  return needed_ && !isInUse() ? std::exchange(needed_, false) : false;
+}
+
+void StreamPool::endRequest() noexcept {
+  bool last = false;
+  {
+    std::lock_guard lock(mutex_);
+    requests_.fetch_sub(1, std::memory_order_relaxed);
+    last = lastBlockGone();
+  }
+  if (last)
+    owner_.blocksAreGone();
 }
 
 /// Never below the true one. A cache's own high mark is of another moment than the others', so it lies above by no more

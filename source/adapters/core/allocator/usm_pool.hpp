@@ -61,3 +61,22 @@ private:
   std::vector<ur::core::Ref<ur_usm_pool_handle_t_>> parts_; ///< by device
   std::atomic<ur_usm_pool_handle_t_ *> whole_{nullptr};     ///< of a part
 };
+
+namespace ur::core {
+
+/// A pool while a request is on its way to it: kept as by a live block, though its last user may let it go meanwhile.
+class ServingPool {
+public:
+  /// Nobody has abandoned the pool, nor may before this is made.
+  explicit ServingPool(UsmPool &pool) noexcept : pool_(&pool) { pool.memory().beginRequest(); }
+  ServingPool(const ServingPool &) = delete;
+  ServingPool &operator=(const ServingPool &) = delete;
+  ~ServingPool() { pool_->memory().endRequest(); }
+
+  [[nodiscard]] StreamPool &memory() const noexcept { return pool_->memory(); }
+
+private:
+  const Ref<UsmPool> pool_;
+};
+
+} // namespace ur::core

@@ -220,6 +220,13 @@ Ref<UsmPool> ur_context_handle_t_::currentPool(uint32_t device) noexcept {
   return state.currentPool ? state.currentPool : state.defaultPool;
 }
 
+/// As long as the lock is held nobody abandons it: it has to leave its place before that.
+ServingPool ur_context_handle_t_::serveFromCurrentPool(uint32_t device) noexcept {
+  std::lock_guard lock(parts_->mutex);
+  const Parts::DeviceState &state = *parts_->state[device];
+  return ServingPool(state.currentPool ? *state.currentPool : *state.defaultPool);
+}
+
 void ur_context_handle_t_::setCurrentPool(uint32_t device, UsmPool &pool) noexcept {
   Ref<UsmPool> current = pool.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&pool);
   std::lock_guard lock(parts_->mutex);

@@ -32,6 +32,7 @@ class EventCallbacks;
 class Notices;
 class PageMap;
 class RecordStore;
+class ServingPool;
 class SharedHandles;
 class StreamPool;
 } // namespace ur::core
@@ -81,6 +82,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   // Pools.
   [[nodiscard]] ur::core::UsmPool &defaultPool(uint32_t device) noexcept { return *onDevices_[device].defaultPool; }
   [[nodiscard]] ur::core::Ref<ur::core::UsmPool> currentPool(uint32_t device) noexcept;
+  /// The same, for a request.
+  [[nodiscard]] ur::core::ServingPool serveFromCurrentPool(uint32_t device) noexcept;
   /// The current pool's memory, which may be gone by the time that the caller looks: to be compared only.
   [[nodiscard]] const ur::core::StreamPool *currentMemory(uint32_t device) const noexcept {
     return onDevices_[device].currentMemory.load(std::memory_order_relaxed);

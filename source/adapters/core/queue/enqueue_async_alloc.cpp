@@ -121,19 +121,19 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
 // The slow path.
 
 /// The pool to allocate from. Throws INVALID_VALUE for one of another context or device.
-Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
+ServingPool poolFor(Queue &queue, UsmPool *wanted) {
   if (!wanted)
-    return queue.context().currentPool(queue.deviceIndex());
+    return queue.context().serveFromCurrentPool(queue.deviceIndex());
   if (&wanted->context() != &queue.context() || wanted->deviceIndex() != queue.deviceIndex())
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  return Ref<UsmPool>(wanted);
+  return ServingPool(*wanted);
 }
 
 /// Fetches from the pool what the queue's cache does not have. May block, and throws, as StreamPool::allocate().
 AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
   checkUsm(queue.context(), request.kind, queue.deviceIndex(), request.size, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  const Ref<UsmPool> pool = poolFor(queue, wanted);
-  StreamPool &memory = pool->memory();
+  const ServingPool pool = poolFor(queue, wanted);
+  StreamPool &memory = pool.memory();
   request.nowOnly = request.nowOnly && !memory.zeroes();
   if (PoolCache *chain = queue.inOrder() ? nullptr : cachesAt(queue, Place::chain).recent(&memory))
     (void)memory.joinPages(*chain);
@@ -146,8 +146,8 @@ void *allocateInCapture(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t s
   if (!capture)
     return nullptr;
   checkUsm(queue.context(), kind, queue.deviceIndex(), size, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  const Ref<UsmPool> pool = poolFor(queue, wanted);
-  return capture->allocate(queue, command, pool->memory(), kind, size);
+  const ServingPool pool = poolFor(queue, wanted);
+  return capture->allocate(queue, command, pool.memory(), kind, size);
 }
 
 /// Submits the command of an allocation that has its block, if it needs one: behind the block's free, where that isn't
