@@ -44,6 +44,41 @@ TEST_P(AsyncRaces, ABlockKeepsThePoolThatWasLetGoMeanwhile) {
   }
 }
 
+/// What is new in a pool over the vendor's is for who has asked for it: others that look for unused chunks meanwhile
+/// must not give it back.
+TEST_P(AsyncRaces, ANewChunkIsForWhoHasAskedForIt) {
+  struct Other {
+    std::function<void()> grow;
+    bool grows = false;
+  } other;
+  const auto note = [](ur_logger_level_t, const char *message, void *data) {
+    auto &other = *static_cast<Other *>(data);
+    if (std::string(message).find(" grows ") == std::string::npos || std::exchange(other.grows, true))
+      return;
+    std::thread(other.grow).join();
+    other.grows = false;
+  };
+  const Queue queue = inOrder(), busy = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.flags = UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP});
+  size_t size = 4 * kBlock;
+  std::vector<void *> theirs;
+  other.grow = [&] {
+    size += 4 * kBlock;
+    ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, busy, pool, size, &theirs.emplace_back()), UR_RESULT_SUCCESS);
+  };
+  ASSERT_EQ(api().Adapter.pfnSetLoggerCallback(adapter, note, &other, UR_LOGGER_LEVEL_DEBUG), UR_RESULT_SUCCESS);
+  void *memory = nullptr;
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 4 * kBlock, &memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().Adapter.pfnSetLoggerCallbackLevel(adapter, UR_LOGGER_LEVEL_QUIET), UR_RESULT_SUCCESS);
+  EXPECT_EQ(theirs.size(), 1u) << "it took one growth";
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  for (void *block : theirs)
+    EXPECT_EQ(tryFree(busy, block), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(busy);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// The shape where a command is deferred without the lock that is held here.
 class LateDeferral : public AsyncRaces {};
 INSTANTIATE_TEST_SUITE_P(Sim, LateDeferral, ::testing::Values(kLevelZero), shapeName);

@@ -81,15 +81,18 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     (void)joinPages(*cache);
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
-  const auto tryNow = [&](bool pending = false) {
+  const auto lookLocked = [&](bool pending = false) {
     search.pending = pending;
-    std::lock_guard lock(mutex_);
     grant.block = find(search, grant.freed);
     if (grant.block) {
       grant.mustWait = search.mustWait();
       handOut(*grant.block, request.size, cache);
     }
     return grant.block != nullptr;
+  };
+  const auto tryNow = [&](bool pending = false) {
+    std::lock_guard lock(mutex_);
+    return lookLocked(pending);
   };
   const auto tryFresh = [&] {
     if (!threads)
@@ -119,7 +122,16 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     search.askMore();
     return tryConsolidated(memory);
   };
-  const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
+  // Before others can take what is new, or give it back as unused.
+  const Look lookFirst = [&] {
+    try {
+      (void)lookLocked();
+    } catch (...) { // No memory for a record: tryNow() says so.
+    }
+  };
+  const auto tryGrowing = [&] {
+    return grow(request, &error, lookFirst) && (grant.block || tryNow() || (zeroes_ && tryWaiting()));
+  };
   // Small blocks too, now and then.
   const auto tryOwnCache = [&] {
     if (!cache)
@@ -376,24 +388,6 @@ void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
       placeInSlab(*block);
     else
       logger().error("no memory to free a block, which is lost until its pool's end");
-  }
-}
-
-/// Rule R11: where something that a free came after has failed, its memory is anybody's once all is over that was under
-/// way when that was found out.
-void StreamPool::settleFailures() noexcept {
-  const auto visitAll = [this](auto visit) {
-    std::lock_guard lock(mutex_);
-    visitFree(visit);
-  };
-  bool failed = false;
-  visitAll([&](const Freed &freed, size_t) { failed = failed || hasFailed(freed); });
-  if (!failed)
-    return;
-  try {
-    const Freed all = freedBy(context_.marksOfAll());
-    visitAll([&](Freed &freed, size_t) { standIn(freed, all); });
-  } catch (...) { // No mark, or no memory: the next time.
   }
 }
 

@@ -201,11 +201,13 @@ private:
   /// Bytes that the driver would be asked for at least.
   [[nodiscard]] static size_t leastGrowth(const AllocRequest &request) noexcept;
   [[nodiscard]] bool withinBudget(const AllocRequest &request) noexcept;
-  [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
+  /// Is run with the lock as soon as there is more memory; may be empty. Throws nothing.
+  using Look = std::function<void()>;
+  [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error, const Look &look);
   [[nodiscard]] bool giveOneChunkBack(size_t keep, bool mayWait) noexcept;
   void giveNativeChunksBack(MemoryKind kind) noexcept;
-  [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);
-  void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock);
+  [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error, const Look &look);
+  void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock, const Look &look);
   [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);
   void tell(PoolNews::What what, const AllocRequest &request) noexcept;
   [[nodiscard]] std::vector<Freed> pendingFrees();
@@ -217,7 +219,8 @@ private:
   using Pieces = std::vector<std::unique_ptr<MemoryPiece>>;
   [[nodiscard]] bool addRange(size_t needed);
   enum class Grown : uint8_t { done, refused, impossible }; ///< impossible: in ranges
-  [[nodiscard]] Grown growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error);
+  [[nodiscard]] Grown growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error,
+                                const Look &look);
   [[nodiscard]] bool moveTogether(Search &search);
   [[nodiscard]] ur_result_t makePieces(AddressRange &range, std::byte *at, size_t bytes, size_t most, Pieces &pieces);
   void dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) noexcept;

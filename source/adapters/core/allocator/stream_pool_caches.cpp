@@ -157,6 +157,24 @@ void StreamPool::consolidate(Effort effort, Search *search) noexcept {
   }
 }
 
+/// Rule R11: where something that a free came after has failed, its memory is anybody's once all is over that was under
+/// way when that was found out.
+void StreamPool::settleFailures() noexcept {
+  const auto visitAll = [this](auto visit) {
+    std::lock_guard lock(mutex_);
+    visitFree(visit);
+  };
+  bool failed = false;
+  visitAll([&](const Freed &freed, size_t) { failed = failed || hasFailed(freed); });
+  if (!failed)
+    return;
+  try {
+    const Freed all = freedBy(context_.marksOfAll());
+    visitAll([&](Freed &freed, size_t) { standIn(freed, all); });
+  } catch (...) { // No mark, or no memory: the next time.
+  }
+}
+
 bool StreamPool::abandon() noexcept {
   std::vector<Ref<PoolCache>> open;
   {

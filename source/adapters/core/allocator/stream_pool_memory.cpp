@@ -63,9 +63,10 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
   request.size = size;
   ur_result_t error = UR_RESULT_SUCCESS;
   const bool ranged = kind == MemoryKind::device && ranges_.driver();
-  const Grown grown = ranged ? growRange(request, size, true, &error) : Grown::impossible;
-  if (grown == Grown::refused || (grown == Grown::impossible &&
-                                  !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error)))
+  const Grown grown = ranged ? growRange(request, size, true, &error, {}) : Grown::impossible;
+  if (grown == Grown::refused ||
+      (grown == Grown::impossible &&
+       !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error, {})))
     throw error;
   std::lock_guard lock(mutex_);
   reservedAhead_ += size;
@@ -81,7 +82,7 @@ void StreamPool::serveFrom(MemoryKind kind, std::byte *memory, size_t size) {
   auto region = std::make_unique<Region>();
   region->size = reserved_;
   region->kind = kind;
-  take(std::move(region), memory + skipped, false);
+  take(std::move(region), memory + skipped, false, {});
 }
 
 size_t StreamPool::leastGrowth(const AllocRequest &request) noexcept {
@@ -128,12 +129,12 @@ void StreamPool::giveNativeChunksBack(MemoryKind kind) noexcept {
 }
 
 /// Asks the driver for memory for the request: first for as much as suits the pool's size, then for less.
-bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
+bool StreamPool::grow(const AllocRequest &request, ur_result_t *error, const Look &look) {
   const bool small = request.size <= kLargestSmall;
   const size_t block = leastGrowth(request);
   if (request.kind == MemoryKind::device && ranges_.driver()) {
-    Grown grown = growRange(request, block, false, error);
-    grown = grown == Grown::refused ? growRange(request, block, true, error) : grown;
+    Grown grown = growRange(request, block, false, error, look);
+    grown = grown == Grown::refused ? growRange(request, block, true, error, look) : grown;
     if (grown != Grown::impossible)
       return grown == Grown::done;
   }
@@ -150,7 +151,7 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
   // The last two are blocks just as large as asked for, for good.
   size_t before = SIZE_MAX;
   for (const size_t size : {step, block, roundUp(request.size, kSmallestBlock), request.size}) {
-    if (size < before && addChunk(request, size, error))
+    if (size < before && addChunk(request, size, error, look))
       return true;
     before = std::min(before, size);
   }
@@ -158,7 +159,7 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
 }
 
 /// One call of the driver. False, and why, if the maximum or the driver doesn't allow it. Throws other errors.
-bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t *error) {
+bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t *error, const Look &look) {
   {
     std::lock_guard lock(mutex_);
     if (size > roomLeft()) {
@@ -175,7 +176,7 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
     *error = source_.alloc(request.kind, size, *region->remains);
     if (*error == UR_RESULT_SUCCESS) {
       auto *memory = static_cast<std::byte *>(region->remains->memory);
-      take(std::move(region), memory, request.mayBlock);
+      take(std::move(region), memory, request.mayBlock, look);
       return true;
     }
   } catch (...) {
@@ -216,7 +217,7 @@ PoolNews StreamPool::countGrowth(MemoryKind kind, size_t bytes, bool native) noe
 }
 
 /// New memory of the driver's. Throws, with the memory given back.
-void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock) {
+void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock, const Look &look) {
   region->begin = memory;
   const LeftOver *remains = region->remains.get();
   try {
@@ -230,6 +231,8 @@ void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool ma
       addToHeap(*region, std::move(freed));
       news = countGrowth(region->kind, region->size, region->isNative());
       (void)region.release(); // the pool's from now on
+      if (look)
+        look();
     }
     poolReports().tell(*this, news);
   } catch (...) {

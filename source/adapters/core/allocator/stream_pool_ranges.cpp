@@ -78,7 +78,8 @@ void StreamPool::unmapForSure(AddressRange &range, std::byte *at, const MemoryPi
 }
 
 /// Grows by what the request needs beside free memory, and a little more. `least`: no more than that.
-StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error) {
+StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error,
+                                        const Look &look) {
   PageHeap &heap = of(MemoryKind::device).heap;
   Search search(request, reuse_);
   Span *claimed = nullptr;
@@ -144,6 +145,8 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
     std::lock_guard lock(mutex_);
     heap.give(claimed, std::move(freed));
     news = countGrowth(MemoryKind::device, bytes, false);
+    if (look)
+      look();
   }
   poolReports().tell(*this, news);
   return Grown::done;
