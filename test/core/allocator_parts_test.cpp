@@ -63,7 +63,8 @@ class Cache : public ::testing::Test {
 protected:
   static constexpr size_t kSize = 4096;
   void SetUp() override {
-    cache.open(reinterpret_cast<StreamPool &>(pool), {});
+    cache.open(served, {});
+    span.pool = &served;
     span.setBounds(reinterpret_cast<std::byte *>(0x7000'0000'0000), 16 * kSize);
     span.makeSlab(MemoryKind::device, own, blocks);
     while (span.freeCount != 0)
@@ -72,7 +73,8 @@ protected:
   Span span;
   Block blocks[16];
   BlockList list;
-  alignas(StreamPool *) std::byte pool[8]; // never looked into
+  alignas(StreamPool *) std::byte pool[8], next[8]; // never looked into
+  StreamPool &served = reinterpret_cast<StreamPool &>(pool);
   PoolCache cache{Ref<Lane>()};
   const unsigned own = size_class::of(kSize);
 };
@@ -96,7 +98,7 @@ TEST_F(Cache, HandsOutWhatWasPushedLast) {
 TEST_F(Cache, ClosedItRefuses) {
   ASSERT_TRUE(cache.fill(list));
   Block *block = cache.pop(MemoryKind::device, own, 100);
-  const PoolCache::Drained drained = cache.takeAll(true);
+  const PoolCache::Drained drained = cache.takeAll(served, true);
   EXPECT_EQ(drained.blocks.count, 15u);
   EXPECT_EQ(drained.counts.used, 100);
   EXPECT_EQ(drained.counts.live, 1);
@@ -108,23 +110,67 @@ TEST_F(Cache, ClosedItRefuses) {
   EXPECT_FALSE(cache.fill(one));
 }
 
+/// A queue's cache serves the next pool once it is closed: who has found it before that is refused.
+TEST_F(Cache, ServesOnePoolAtATime) {
+  ASSERT_TRUE(cache.fill(list));
+  Block *block = cache.pop(MemoryKind::device, own, 100);
+  BlockList old = cache.takeAll(served, true).blocks;
+  StreamPool &second = reinterpret_cast<StreamPool &>(next);
+  cache.open(second, {});
+  Span span, large;
+  span.pool = large.pool = &second;
+  span.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), kSize);
+  Block blocks[1];
+  span.makeSlab(MemoryKind::device, own, blocks);
+  large.setBounds(reinterpret_cast<std::byte *>(0x7200'0000'0000), kGranule);
+  large.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(kGranule)));
+  for (Block *freed : {&blocks[0], &large.own}) {
+    EXPECT_EQ(cache.countTaken(*freed, 30), PoolCache::Counted::counted);
+    freed->makeLive(30);
+    ASSERT_TRUE(freed->beginFree());
+    EXPECT_EQ(cache.push(*freed), PoolCache::Pushed::kept);
+  }
+  ASSERT_TRUE(block->beginFree());
+  EXPECT_EQ(cache.push(*block), PoolCache::Pushed::refused);
+  EXPECT_EQ(cache.countReturned(*block), PoolCache::Counted::refused);
+  EXPECT_EQ(cache.countTaken(*block, 100), PoolCache::Counted::refused);
+  EXPECT_FALSE(cache.uncount(served, 100));
+  EXPECT_FALSE(cache.fill(old));
+  EXPECT_EQ(old.count, 15u);
+  Span other;
+  other.pool = &served;
+  other.setBounds(reinterpret_cast<std::byte *>(0x7300'0000'0000), kGranule);
+  other.makeLarge(MemoryKind::device, large.own.sizeClass);
+  other.own.state = Block::State::freeing;
+  EXPECT_EQ(cache.push(other.own), PoolCache::Pushed::refused);
+  EXPECT_EQ(cache.takeOverflow(served, MemoryKind::device, large.own.sizeClass).first, nullptr);
+  EXPECT_EQ(cache.takePages(served).first, nullptr);
+  for (const bool close : {false, true})
+    EXPECT_EQ(cache.takeAll(served, close).blocks.first, nullptr);
+  EXPECT_EQ(cache.counts().used, 0);
+  EXPECT_EQ(cache.counts().live, 0);
+  EXPECT_EQ(cache.takeAll(second, true).blocks.count, 2u);
+}
+
 /// Of whole pages: the last are kept, and serve requests of their size only.
 TEST_F(Cache, KeepsTheLastBlocksOfPages) {
   constexpr size_t kMost = 16;
   Span large[kMost];
   const auto sizeOf = [](size_t i) { return (i + 1) * kGranule; };
   for (size_t i = 0; i < kMost; ++i) {
+    large[i].pool = &served;
     large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 32 * kGranule), sizeOf(i));
     large[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(sizeOf(i))));
     large[i].own.state = Block::State::freeing;
     EXPECT_EQ(cache.push(large[i].own), i + 1 < kMost ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
   }
   Span more;
+  more.pool = &served;
   more.setBounds(reinterpret_cast<std::byte *>(0x7200'0000'0000), kGranule);
   more.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(kGranule)));
   more.own.state = Block::State::freeing;
   EXPECT_EQ(cache.push(more.own), PoolCache::Pushed::refused) << "somebody is about to take the overflow";
-  const BlockList over = cache.takeOverflow(MemoryKind::device, large[0].own.sizeClass);
+  const BlockList over = cache.takeOverflow(served, MemoryKind::device, large[0].own.sizeClass);
   EXPECT_EQ(over.count, kMost / 2) << "the older half";
   EXPECT_EQ(over.first, &large[kMost / 2 - 1].own);
   EXPECT_EQ(cache.bytesHeld(), (9 + 10 + 11 + 12 + 13 + 14 + 15 + 16) * kGranule);
@@ -135,15 +181,16 @@ TEST_F(Cache, KeepsTheLastBlocksOfPages) {
   EXPECT_EQ(pop(MemoryKind::device, sizeOf(9) - 1), &large[9].own);
   EXPECT_EQ(pop(MemoryKind::device, sizeOf(9)), nullptr);
   EXPECT_EQ(pop(MemoryKind::device, sizeOf(8)), &large[8].own);
-  const BlockList left = cache.takePages();
+  const BlockList left = cache.takePages(served);
   EXPECT_EQ(left.count, kMost / 2 - 2);
   EXPECT_EQ(left.first, &large[kMost - 1].own) << "the newest first";
-  EXPECT_EQ(cache.takeAll(true).blocks.first, nullptr);
+  EXPECT_EQ(cache.takeAll(served, true).blocks.first, nullptr);
 }
 
 /// What a queue's request goes to the pool with, counted as if it had its block.
 TEST_F(Cache, AMissTakesThePagesAlong) {
   Span large;
+  large.pool = &served;
   large.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), kGranule);
   large.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(kGranule)));
   large.own.state = Block::State::freeing;
@@ -153,17 +200,17 @@ TEST_F(Cache, AMissTakesThePagesAlong) {
     return cache.missLocked(3 * kGranule, true);
   };
   const PoolCache::Miss miss = missed();
-  EXPECT_EQ(miss.pin.pool, reinterpret_cast<StreamPool *>(pool));
+  EXPECT_EQ(miss.pin.pool, &served);
   EXPECT_EQ(miss.pages.count, 1u);
   EXPECT_EQ(miss.pages.first, &large.own);
   EXPECT_TRUE(miss.much);
   EXPECT_EQ(cache.counts().live, 0) << "one has been freed that nobody had counted";
   EXPECT_EQ(cache.counts().used, static_cast<int64_t>(3 * kGranule));
-  EXPECT_TRUE(cache.uncount(3 * kGranule));
+  EXPECT_TRUE(cache.uncount(served, 3 * kGranule));
   EXPECT_EQ(cache.counts().used, 0);
   EXPECT_EQ(cache.counts().usedHigh, 0) << "it has had no block";
-  (void)cache.takeAll(true);
-  EXPECT_FALSE(cache.uncount(1)) << "whoever has closed it has its counts";
+  (void)cache.takeAll(served, true);
+  EXPECT_FALSE(cache.uncount(served, 1)) << "whoever has closed it has its counts";
   EXPECT_EQ(missed().pin.pool, nullptr);
   EXPECT_EQ(cache.counts().used, 0) << "a closed one counts nothing";
 }
@@ -171,7 +218,7 @@ TEST_F(Cache, AMissTakesThePagesAlong) {
 /// A request of another size may be cut from one that threads keep and that is larger; of those the smallest.
 TEST_F(Cache, GivesALargerBlockToBeCut) {
   PoolCache cache({}, {}, true);
-  cache.open(reinterpret_cast<StreamPool &>(pool), {});
+  cache.open(served, {});
   Span spans[3];
   BlockList free;
   for (size_t i = 0; i < 3; ++i) {
@@ -186,13 +233,13 @@ TEST_F(Cache, GivesALargerBlockToBeCut) {
   EXPECT_EQ(cache.takeLarger(MemoryKind::device, 1000), &spans[0].own);
   EXPECT_EQ(cache.takeLarger(MemoryKind::device, 64 * kPageSize), nullptr);
   EXPECT_EQ(cache.bytesHeld(), 48 * kPageSize);
-  EXPECT_EQ(cache.takeAll(true).blocks.first, &spans[2].own);
+  EXPECT_EQ(cache.takeAll(served, true).blocks.first, &spans[2].own);
 }
 
 /// What lies in a bin is as large as its class at least; a request of just its size finds it.
 TEST_F(Cache, FindsBlocksOfWholePagesByTheirSize) {
   PoolCache cache({}, {}, true);
-  cache.open(reinterpret_cast<StreamPool &>(pool), {});
+  cache.open(served, {});
   Span large;
   const size_t size = kLargestSmall + 5 * kPageSize;
   large.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), size);

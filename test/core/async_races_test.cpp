@@ -44,6 +44,28 @@ TEST_P(AsyncRaces, ABlockKeepsThePoolThatWasLetGoMeanwhile) {
   }
 }
 
+/// The queue's cache serves the next pool by then.
+TEST_P(AsyncRaces, WhatIsFoundForOnePoolIsntCountedByTheNext) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makeCurrent(), next = makePool({});
+  EXPECT_EQ(tryFree(queue, alloc(queue, 300)), UR_RESULT_SUCCESS);
+  bool gone = false;
+  sim->during(Call::createPhysical, // the pool grows
+              [&] {
+                gone = destroyPool(pool) == UR_RESULT_SUCCESS;
+                EXPECT_EQ(tryFree(queue, alloc(queue, 20'000, next)), UR_RESULT_SUCCESS);
+              });
+  uint32_t *memory = alloc(queue, 10'000'000);
+  ASSERT_TRUE(gone);
+  EXPECT_EQ(used(next), 0u);
+  fillOnly(queue, memory, 1000, 7);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(used(next), 0u);
+  EXPECT_EQ(tryFree(queue, alloc(queue, 20'000, next)), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(next), UR_RESULT_SUCCESS);
+}
+
 /// What is new in a pool over the vendor's is for who has asked for it: others that look for unused chunks meanwhile
 /// must not give it back.
 TEST_P(AsyncRaces, ANewChunkIsForWhoHasAskedForIt) {

@@ -87,7 +87,7 @@ Block *PoolCache::popPages(MemoryKind kind, unsigned sizeClass, size_t size) noe
 }
 
 PoolCache::Pushed PoolCache::pushPages(Block &block) noexcept {
-  if (closed_ || block.sizeClass == Block::kNoClass || bins_->pages.count == Pages::kMost)
+  if (closed_ || block.span->pool != pool() || block.sizeClass == Block::kNoClass || bins_->pages.count == Pages::kMost)
     return Pushed::refused;
   countFreed(block);
   bins_->pages.push(block);
@@ -99,9 +99,9 @@ PoolCache::Counted PoolCache::counted() const noexcept {
   return std::abs(used_) > kMostCounted ? Counted::much : Counted::counted;
 }
 
-PoolCache::Counted PoolCache::countTaken(size_t size) noexcept {
+PoolCache::Counted PoolCache::countTaken(const Block &block, size_t size) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_ && !resting_)
+  if (!servesLocked(*block.span->pool))
     return Counted::refused;
   countTakenLocked(size);
   return counted();
@@ -109,7 +109,7 @@ PoolCache::Counted PoolCache::countTaken(size_t size) noexcept {
 
 PoolCache::Counted PoolCache::countReturned(const Block &block) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_ && !resting_)
+  if (!servesLocked(*block.span->pool))
     return Counted::refused;
   countFreed(block);
   return counted();
@@ -122,7 +122,7 @@ void PoolCache::setRoom(size_t bytes) noexcept {
 
 bool PoolCache::fill(BlockList &blocks) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_)
+  if (closed_ || blocks.first->span->pool != pool())
     return false;
   while (Block *block = blocks.pop()) {
     bytes_ += block->capacity;
@@ -186,9 +186,9 @@ BlockList PoolCache::behind(BlockList &list, uint32_t keep) noexcept {
   return over;
 }
 
-BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
+BlockList PoolCache::takeOverflow(const StreamPool &pool, MemoryKind kind, unsigned sizeClass) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_)
+  if (closed_ || !servesLocked(pool))
     return {};
   if (sizeClass >= size_class::kSmallCount)
     return bins_->pages.takeOldest(Pages::kMost / 2);
@@ -211,8 +211,10 @@ Block *PoolCache::takeLarger(MemoryKind kind, size_t size) noexcept {
   return nullptr;
 }
 
-BlockList PoolCache::takePages() noexcept {
+BlockList PoolCache::takePages(const StreamPool &pool) noexcept {
   std::lock_guard lock(lock_);
+  if (!servesLocked(pool))
+    return {};
   if (!ofThreads_)
     return bins_->pages.takeOldest(Pages::kMost);
   BlockList all;
@@ -227,10 +229,12 @@ BlockList PoolCache::takePages() noexcept {
   return all;
 }
 
-PoolCache::Drained PoolCache::takeAll(bool close) noexcept {
+PoolCache::Drained PoolCache::takeAll(const StreamPool &pool, bool close) noexcept {
   Drained all;
   std::unique_ptr<Bins> dropped; // goes after the lock
   std::lock_guard lock(lock_);
+  if (!servesLocked(pool))
+    return all;
   for (auto &kind : bins_->lists) {
     for (BlockList &list : kind) {
       while (Block *block = list.pop())
@@ -314,9 +318,9 @@ PoolCache::Miss PoolCache::missLocked(size_t size, bool kept) noexcept {
           counted() == Counted::much};
 }
 
-bool PoolCache::uncount(size_t size) noexcept {
+bool PoolCache::uncount(const StreamPool &pool, size_t size) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_ && !resting_)
+  if (!servesLocked(pool))
     return false;
   used_ -= static_cast<int64_t>(size);
   --live_;

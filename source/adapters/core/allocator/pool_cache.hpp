@@ -13,7 +13,9 @@
 //
 // It belongs to its queue or its pool; the pool knows it to empty it, and closes it at the pool's end: a closed cache
 // is empty, and refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are
-// most of it, until somebody asks for it again. All functions are thread-safe and short.
+// most of it, until somebody asks for it again. A cache that was closed may serve another pool the next moment: what is
+// of one pool, its blocks, counts and looks, says so, and is refused by a cache that serves another. All functions are
+// thread-safe and short.
 #pragma once
 
 #include "adapters/core/allocator/span.hpp"
@@ -58,7 +60,7 @@ public:
   }
   [[nodiscard]] Pushed pushLocked(Block &block) noexcept {
     const unsigned sizeClass = block.sizeClass;
-    if (sizeClass >= size_class::kSmallCount || closed_) [[unlikely]] {
+    if (sizeClass >= size_class::kSmallCount || closed_ || block.span->pool != pool()) [[unlikely]] {
       return pushPages(block);
     }
     countFreed(block);
@@ -92,7 +94,7 @@ public:
 
   /// How many bytes it is to hold, within bounds of its own, but for large ones.
   void setRoom(size_t bytes) noexcept;
-  /// Takes free blocks in, for later requests. False, with nothing taken: the cache is closed.
+  /// Takes free blocks in, for later requests. False, with nothing taken: the cache is closed, or another pool's.
   [[nodiscard]] bool fill(BlockList &blocks) noexcept;
   /// How many blocks to fetch after a miss: one at first, twice as many after each miss of the class, so that a queue
   /// that makes few allocations doesn't hold many blocks.
@@ -102,11 +104,11 @@ public:
   [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
   [[nodiscard]] LanePlace placeUpToNow() const noexcept { return lane_ ? presentPlace(*lane_) : LanePlace(); }
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of whole pages the older half.
-  [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
+  [[nodiscard]] BlockList takeOverflow(const StreamPool &pool, MemoryKind kind, unsigned sizeClass) noexcept;
   /// Of threads: one that the request may be cut from, the smallest of whole pages that is larger, or null.
   [[nodiscard]] Block *takeLarger(MemoryKind kind, size_t size) noexcept;
   /// All blocks of whole pages, which can be joined and cut.
-  [[nodiscard]] BlockList takePages() noexcept;
+  [[nodiscard]] BlockList takePages(const StreamPool &pool) noexcept;
   struct Counts {
     int64_t used = 0, usedHigh = 0, live = 0;
   };
@@ -117,7 +119,7 @@ public:
     Counts counts;
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
   };
-  [[nodiscard]] Drained takeAll(bool close) noexcept;
+  [[nodiscard]] Drained takeAll(const StreamPool &pool, bool close) noexcept;
   /// A closed cache begins to serve a pool, and keeps its owner until it is closed for good; a context keeps its
   /// default pools itself (owner null). Throws bad_alloc.
   void open(StreamPool &pool, Ref<UsmPool> owner);
@@ -144,8 +146,8 @@ public:
   /// With the lock held. The request is counted as if it had its block: uncount() where it gets none. `kept`: the
   /// caller keeps the pool.
   [[nodiscard]] Miss missLocked(size_t size, bool kept) noexcept;
-  /// False, with nothing done: the cache is closed for good, and the pool has its counts.
-  [[nodiscard]] bool uncount(size_t size) noexcept;
+  /// False, with nothing done: the cache serves the pool no more, which has its counts.
+  [[nodiscard]] bool uncount(const StreamPool &pool, size_t size) noexcept;
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
@@ -158,10 +160,10 @@ public:
   /// All of them, large ones too.
   [[nodiscard]] size_t bytesHeld() const noexcept;
 
-  /// Counts a block that its queue got from the pool, or gave back to it. refused: the cache is closed for good, and
-  /// the pool counts it. much: the counts are to be taken over, or the high mark gets inexact.
+  /// Counts a block that its queue got from its pool, or gave back to it. refused: the cache doesn't serve that, which
+  /// counts it. much: the counts are to be taken over, or the high mark gets inexact.
   enum class Counted : uint8_t { counted, much, refused };
-  [[nodiscard]] Counted countTaken(size_t size) noexcept;
+  [[nodiscard]] Counted countTaken(const Block &block, size_t size) noexcept;
   [[nodiscard]] Counted countReturned(const Block &block) noexcept;
 
   /// What it has handed out, less what came back.
@@ -206,6 +208,10 @@ private:
   [[nodiscard]] Block *popPages(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
   [[nodiscard]] Pushed pushPages(Block &block) noexcept;
   [[nodiscard]] Counted counted() const noexcept;
+  /// Though it may rest.
+  [[nodiscard]] bool servesLocked(const StreamPool &wanted) const noexcept {
+    return (!closed_ || resting_) && pool() == &wanted;
+  }
   [[nodiscard]] int64_t high() const noexcept { return used_ > usedHigh_ ? used_ : usedHigh_; }
   [[nodiscard]] Counts takeCountsLocked() noexcept;
   [[nodiscard]] static BlockList behind(BlockList &list, uint32_t keep) noexcept;

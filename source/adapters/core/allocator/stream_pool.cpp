@@ -34,7 +34,7 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
   } catch (...) { // No memory for a record: whoever tries everything will say so.
   }
   if (!block) {
-    if (!cache.uncount(request.size))
+    if (!cache.uncount(*this, request.size))
       uncountClosed(request.size);
     return nullptr;
   }
@@ -313,7 +313,7 @@ void StreamPool::unlinkSlab(Span &slab) noexcept {
 }
 
 void StreamPool::handOut(Block &block, size_t size, PoolCache *cache) noexcept {
-  const PoolCache::Counted counted = cache ? cache->countTaken(size) : PoolCache::Counted::refused;
+  const PoolCache::Counted counted = cache ? cache->countTaken(block, size) : PoolCache::Counted::refused;
   if (counted == PoolCache::Counted::refused) {
     countUsed(static_cast<int64_t>(size));
     ++live_;

@@ -69,7 +69,7 @@ public:
   /// Takes all its blocks; it goes on serving.
   void empty(PoolCache &cache) noexcept { emptyCache(cache, false); }
   /// Takes its blocks of whole pages. False: there are none.
-  bool joinPages(PoolCache &cache) noexcept { return placePages(cache.takePages(), cache); }
+  bool joinPages(PoolCache &cache) noexcept { return placePages(cache.takePages(*this), cache); }
   /// Relieves a cache that is too full.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
   /// No user is left: caches are closed. True: live blocks or requests still need the pool; its owner is told

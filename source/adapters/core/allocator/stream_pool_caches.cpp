@@ -52,7 +52,7 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
     std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
     if (close)
       takeOverAll();
-    drained = cache.takeAll(close);
+    drained = cache.takeAll(*this, close);
     used_ += drained.counts.used;
     live_ += drained.counts.live;
   }
@@ -102,7 +102,7 @@ void StreamPool::emptyCaches(Effort effort, const PoolCache *own) noexcept {
 }
 
 void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept {
-  BlockList blocks = cache.takeOverflow(kind, sizeClass);
+  BlockList blocks = cache.takeOverflow(*this, kind, sizeClass);
   if (!blocks.first)
     return;
   const LanePlace place = cache.placeUpToNow();
