@@ -4,6 +4,7 @@
 #include "core/core_test.hpp"
 
 #include <algorithm>
+#include <future>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -232,6 +233,27 @@ TEST_P(SyncPools, BlocksOutliveTheHandle) {
   give(memory);
   finish(queue); // Where a free may block, it is left to those who wait anyway.
   EXPECT_EQ(sim->calls(Call::alloc), sim->calls(Call::free));
+}
+
+/// The last user lets it go while another thread's free, which is the last, finds out what is under way.
+TEST_P(SyncPools, AFreeOnItsWayKeepsThePool) {
+  ur_usm_pool_handle_t pool = makePool();
+  const Queue queue = inOrder();
+  std::vector<uint32_t *> taken;
+  for (int i = 0; i < 4; ++i)
+    taken.push_back(take(pool, size_t{1} << 20));
+  sim::Hold hold = sim->holdNextCommand();
+  fillOnly(queue, taken.back(), kLongFill, 4);
+  std::future<void> released;
+  sim->during(Call::fence, [&] {
+    released = std::async(std::launch::async, [&] { release(pool); });
+    EXPECT_EQ(released.wait_for(std::chrono::seconds(10)), std::future_status::ready) << "the pool ends";
+  });
+  for (uint32_t *memory : taken)
+    give(memory);
+  EXPECT_TRUE(released.valid()) << "so much isn't freed without a look";
+  hold.open();
+  finish(queue);
 }
 
 } // namespace

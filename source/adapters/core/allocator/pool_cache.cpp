@@ -309,6 +309,11 @@ PoolCache::Pin PoolCache::pin() const noexcept {
   return closed_ && !resting_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
 }
 
+/// Of an open one.
+void PoolCache::pinLocked(Pin &pin) const noexcept {
+  pin = {pool_.load(std::memory_order_relaxed), owner_};
+}
+
 PoolCache::Miss PoolCache::missLocked(size_t size, bool kept) noexcept {
   if (closed_)
     return {};

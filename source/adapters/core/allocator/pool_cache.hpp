@@ -71,8 +71,16 @@ public:
     return list.count > most(sizeClass) || bytes_ > mostBytes_ ? Pushed::full : Pushed::kept;
   }
 
-  /// A block that urUSMFree frees comes back. full: it is kept, and the fresh ones should be looked at.
-  [[nodiscard]] Pushed pushFresh(Block &block) noexcept {
+  /// The pool, kept as long as this is; none if the cache is closed for good.
+  struct Pin {
+    StreamPool *pool = nullptr;
+    Ref<UsmPool> owner;
+    explicit operator bool() const noexcept { return pool != nullptr; }
+  };
+  [[nodiscard]] Pin pin() const noexcept;
+  /// A block that urUSMFree frees comes back. full: it is kept, and the fresh ones should be looked at; `pin` keeps the
+  /// pool, which may have nobody else any more, and with it the cache.
+  [[nodiscard]] Pushed pushFresh(Block &block, Pin &pin) noexcept {
     if (block.sizeClass >= size_class::kCachedCount) [[unlikely]] {
       return Pushed::refused;
     }
@@ -84,7 +92,10 @@ public:
     freshBytes_ += block.capacity;
     fresh_.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
-    return fresh_.count >= kMostFresh || freshBytes_ >= kMostBinBytes ? Pushed::full : Pushed::kept;
+    if (fresh_.count < kMostFresh && freshBytes_ < kMostBinBytes)
+      return Pushed::kept;
+    pinLocked(pin);
+    return Pushed::full;
   }
   /// All fresh ones.
   [[nodiscard]] BlockList takeFresh() noexcept;
@@ -130,13 +141,6 @@ public:
   /// Rests no more, if it did. Throws bad_alloc.
   void wake();
   [[nodiscard]] bool resting() const noexcept;
-  /// The pool, kept as long as this is; none if the cache is closed for good.
-  struct Pin {
-    StreamPool *pool = nullptr;
-    Ref<UsmPool> owner;
-    explicit operator bool() const noexcept { return pool != nullptr; }
-  };
-  [[nodiscard]] Pin pin() const noexcept;
   /// What a request that finds no block here goes to the pool with.
   struct Miss {
     Pin pin;           ///< none, and nothing else: the cache is closed, or rests
@@ -208,6 +212,7 @@ private:
   [[nodiscard]] Block *popPages(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
   [[nodiscard]] Pushed pushPages(Block &block) noexcept;
   [[nodiscard]] Counted counted() const noexcept;
+  void pinLocked(Pin &pin) const noexcept;
   /// Though it may rest.
   [[nodiscard]] bool servesLocked(const StreamPool &wanted) const noexcept {
     return (!closed_ || resting_) && pool() == &wanted;

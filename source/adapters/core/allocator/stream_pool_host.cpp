@@ -25,10 +25,11 @@ Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
 
 void StreamPool::freeSoon(Block &block) {
   PoolCache *cache = block.sizeClass < size_class::kCachedCount ? host_.own(*this) : nullptr;
-  PoolCache::Pushed pushed = cache ? cache->pushFresh(block) : PoolCache::Pushed::refused;
+  PoolCache::Pin pin;
+  PoolCache::Pushed pushed = cache ? cache->pushFresh(block, pin) : PoolCache::Pushed::refused;
   if (pushed == PoolCache::Pushed::refused && cache) {
     cache->wake();
-    pushed = cache->pushFresh(block);
+    pushed = cache->pushFresh(block, pin);
   }
   if (pushed == PoolCache::Pushed::full)
     settleFresh(*cache, cache->takeFresh(), true);

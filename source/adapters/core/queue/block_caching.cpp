@@ -21,8 +21,11 @@ bool completePush(Queue &queue, Place place, Block &block, const BlockFacts &fac
     cache = obtainCache(queue, place, facts.pool);
     pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   }
-  if (pushed == PoolCache::Pushed::full)
-    facts.pool.takeOverflow(*cache, facts.kind, facts.sizeClass);
+  if (pushed == PoolCache::Pushed::full) {
+    // Its pool: the block's may be gone by now, with its last user and this block.
+    if (const PoolCache::Pin pin = cache->pin())
+      pin.pool->takeOverflow(*cache, facts.kind, facts.sizeClass);
+  }
   return pushed != PoolCache::Pushed::refused;
 }
 
