@@ -3,6 +3,7 @@
 // before, in every lane of the context. To find out what of that is pending takes longer than all the rest, so it is
 // done for many frees at a time; meanwhile there are other blocks at hand.
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"

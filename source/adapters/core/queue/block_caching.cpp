@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/block_caching.hpp"
 
+#include "adapters/core/allocator/usm_pool.hpp"
+
 namespace ur::core {
 namespace {
 
