@@ -305,6 +305,20 @@ TEST_P(AsyncPools, UnderPressureSiblingsGiveWay) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+TEST_P(AsyncPools, PoolsOfOtherContextsGiveWayToPlainAllocations) {
+  const Context own = makeContext();
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(tryPool({}, &pool, own), UR_RESULT_SUCCESS);
+  const Queue queue = makeQueue(0, 0, own);
+  sim->setDeviceLimit(0, 4 * kBlock);
+  EXPECT_EQ(tryFree(queue, alloc(queue, 3 * kBlock / 4, pool)), UR_RESULT_SUCCESS);
+  finish(queue);
+  void *memory = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, 3 * kBlock, &memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(own, devices[0], pool), UR_RESULT_SUCCESS);
+}
+
 TEST_P(AsyncPools, DestroyWaitsForTheLastBlockWithoutBlocking) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({});

@@ -80,12 +80,7 @@ bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
 
 /// The device's other pools, and those of the process's other contexts, give back what nobody uses.
 void StreamPool::trimOthers() noexcept {
-  try {
-    for (const Ref<Context> &context : owner_.device().contexts().living())
-      context->trimPools(context->indexOf(&owner_.device()), &owner_);
-  } catch (...) { // No memory for the list: its own context's.
-    context_.trimPools(owner_.deviceIndex(), &owner_);
-  }
+  context_.trimPoolsEverywhere(owner_.deviceIndex(), &owner_);
 }
 
 /// As long as `tryAgain` doesn't succeed: the host waits for frees of this pool, then, if the pool may grow, of others

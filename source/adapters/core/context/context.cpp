@@ -408,6 +408,16 @@ void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noe
   }
 }
 
+void ur_context_handle_t_::trimPoolsEverywhere(uint32_t device, const UsmPool *except) noexcept {
+  Device *const one = devices_[device];
+  try {
+    for (const Ref<Context> &context : one->contexts().living())
+      context->trimPools(context->indexOf(one), except);
+  } catch (...) { // No memory for the list: its own.
+    trimPools(device, except);
+  }
+}
+
 bool ur_context_handle_t_::awaitFreesOfPools(const UsmPool &except,
                                              std::chrono::steady_clock::time_point until) noexcept {
   for (const Ref<UsmPool> &pool : pools()) {

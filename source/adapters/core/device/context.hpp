@@ -98,6 +98,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   void dropAdopted(ur::core::UsmPool &pool) noexcept;
   /// Has the device's pools give back what nobody uses.
   void trimPools(uint32_t device, const ur::core::UsmPool *except) noexcept;
+  /// And those of the process's other contexts on it.
+  void trimPoolsEverywhere(uint32_t device, const ur::core::UsmPool *except) noexcept;
   /// Blocks until some pending free of the device's other pools is over. False: see StreamPool::awaitFrees.
   [[nodiscard]] bool awaitFreesOfPools(const ur::core::UsmPool &except,
                                        std::chrono::steady_clock::time_point until) noexcept;

@@ -29,7 +29,7 @@ void makeTrimming(Context &context, uint32_t device, Make &&make) {
   FreesOnTheirWay frees(context, device);
   ur_result_t result = make();
   if (lacks(result)) {
-    context.trimPools(device, nullptr); // Caches give way.
+    context.trimPoolsEverywhere(device, nullptr); // Caches give way.
     result = make();
   }
   while (lacks(result) && frees.awaitOne())
