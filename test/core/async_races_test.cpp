@@ -101,6 +101,29 @@ TEST_P(AsyncRaces, ANewChunkIsForWhoHasAskedForIt) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// What a queue's request is about to join is there for others until it is joined: at its maximum the pool has no more.
+TEST_P(AsyncRaces, WhatARequestIsAboutToJoinIsThereForOthers) {
+  const Queue queue = inOrder(), other = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.maximum = 2 * kBlock, .threshold = 2 * kBlock});
+  EXPECT_EQ(tryFree(queue, alloc(queue, 2 * kBlock / 4, pool)), UR_RESULT_SUCCESS);
+  finish(queue);
+  core::PoolCache *cache = queue.get()->caches().recent(&pool->memory());
+  ASSERT_TRUE(cache);
+  core::AllocRequest request;
+  request.size = kBlock;
+  core::PoolCache::Miss miss = [&] {
+    std::lock_guard lock(cache->lock());
+    return cache->missLocked(request.size, true);
+  }();
+  uint32_t *memory = alloc(other, 2 * kBlock / 4, pool);
+  EXPECT_NE(memory, nullptr);
+  EXPECT_EQ(pool->memory().tryFreeMemory(request, *cache, miss), nullptr);
+  EXPECT_EQ(used(pool), 2 * kBlock);
+  EXPECT_EQ(tryFree(other, memory), UR_RESULT_SUCCESS);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// The shape where a command is deferred without the lock that is held here.
 class LateDeferral : public AsyncRaces {};
 INSTANTIATE_TEST_SUITE_P(Sim, LateDeferral, ::testing::Values(kLevelZero), shapeName);

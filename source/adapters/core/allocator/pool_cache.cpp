@@ -318,9 +318,7 @@ PoolCache::Miss PoolCache::missLocked(size_t size, bool kept) noexcept {
   if (closed_)
     return {};
   countTakenLocked(size);
-  return {{pool_.load(std::memory_order_relaxed), kept ? Ref<UsmPool>() : owner_},
-          bins_->pages.takeOldest(Pages::kMost),
-          counted() == Counted::much};
+  return {{pool_.load(std::memory_order_relaxed), kept ? Ref<UsmPool>() : owner_}, counted() == Counted::much};
 }
 
 bool PoolCache::uncount(const StreamPool &pool, size_t size) noexcept {

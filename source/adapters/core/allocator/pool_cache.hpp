@@ -144,7 +144,6 @@ public:
   /// What a request that finds no block here goes to the pool with.
   struct Miss {
     Pin pin;           ///< none, and nothing else: the cache is closed, or rests
-    BlockList pages;   ///< all of the queue's blocks of whole pages, free since placeUpToNow()
     bool much = false; ///< as Counted::much
   };
   /// With the lock held. The request is counted as if it had its block: uncount() where it gets none. `kept`: the

@@ -20,13 +20,12 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
   Search search(request, reuse_);
   if (search.isSmall())
     search.fetch = cache.fetchCount(request.kind, search.sizeClass);
-  const LanePlace place = cache.placeUpToNow();
   Freed freed;
   Block *block = nullptr;
   bool mayBeOld = false;
   try {
     std::lock_guard lock(mutex_);
-    placeAll(miss.pages, place);
+    (void)joinPagesLocked(cache);
     mayBeOld = ++looks_ % kLooks == 0;
     block = zeroes_ || only_ ? nullptr : find(search, freed);
     if (block && miss.much)
@@ -102,10 +101,13 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   // Cheaper than to empty the cache.
   const auto tryCuttingLarger = [&] {
-    BlockList larger;
-    if (Block *block = threads ? threads->takeLarger(request.kind, request.size) : nullptr)
-      larger.push(block);
-    return larger.first && placePages(larger, *threads) && tryNow();
+    if (!threads)
+      return false;
+    std::lock_guard lock(mutex_);
+    Block *larger = threads->takeLarger(request.kind, request.size);
+    if (larger)
+      of(larger->kind).heap.give(larger->span, threads->placeUpToNow());
+    return larger && lookLocked();
   };
   const auto tryJoining = [&] { return threads && joinPages(*threads) && tryNow(); };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };

@@ -69,7 +69,10 @@ public:
   /// Takes all its blocks; it goes on serving.
   void empty(PoolCache &cache) noexcept { emptyCache(cache, false); }
   /// Takes its blocks of whole pages. False: there are none.
-  bool joinPages(PoolCache &cache) noexcept { return placePages(cache.takePages(*this), cache); }
+  bool joinPages(PoolCache &cache) noexcept {
+    std::lock_guard lock(mutex_);
+    return joinPagesLocked(cache);
+  }
   /// Relieves a cache that is too full.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
   /// No user is left: caches are closed. True: live blocks or requests still need the pool; its owner is told
@@ -156,6 +159,8 @@ private:
   void handOut(Block &block, size_t size, PoolCache *cache) noexcept;
   void place(Block &block, Freed freed) noexcept;
   void placeInSlab(Block &block) noexcept;
+  bool joinPagesLocked(PoolCache &cache) noexcept;
+  void placeAll(BlockList blocks, const LanePlace &since) noexcept;
   void addMagazine(BlockList blocks, Freed freed) noexcept;
   void linkSlab(Span &slab) noexcept;
   void unlinkSlab(Span &slab) noexcept;
@@ -192,8 +197,6 @@ private:
   // Without the lock.
   void uncountClosed(size_t size) noexcept;
   void emptyCache(PoolCache &cache, bool close) noexcept;
-  [[nodiscard]] bool placePages(BlockList blocks, const PoolCache &cache) noexcept;
-  void placeAll(BlockList blocks, const LanePlace &since) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   void settleFailures() noexcept;

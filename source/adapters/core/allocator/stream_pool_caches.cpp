@@ -46,41 +46,39 @@ std::vector<Ref<PoolCache>> StreamPool::caches() noexcept {
   }
 }
 
+/// With one lock, as whatever takes blocks out of a queue's cache: a request that looks everywhere meanwhile, before it
+/// fails, finds them here or there.
 void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   PoolCache::Drained drained;
   {
-    std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
+    std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there, too.
     if (close)
       takeOverAll();
     drained = cache.takeAll(*this, close);
     used_ += drained.counts.used;
     live_ += drained.counts.live;
+    const Freed freed = drained.blocks.first ? cache.freedUpToNow() : Freed();
+    while (Block *first = drained.blocks.pop()) {
+      if (!first->isSmall()) {
+        place(*first, {freed.lane, freed.epoch, {}, nullptr});
+        continue;
+      }
+      BlockList same;
+      same.push(first);
+      while (drained.blocks.first && drained.blocks.first->kind == first->kind &&
+             drained.blocks.first->sizeClass == first->sizeClass)
+        same.push(drained.blocks.pop());
+      addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
+    }
   }
   settleFresh(cache, drained.fresh, false);
-  const Freed freed = drained.blocks.first ? cache.freedUpToNow() : Freed();
-  std::lock_guard lock(mutex_);
-  while (Block *first = drained.blocks.pop()) {
-    if (!first->isSmall()) {
-      place(*first, {freed.lane, freed.epoch, {}, nullptr});
-      continue;
-    }
-    BlockList same;
-    same.push(first);
-    while (drained.blocks.first && drained.blocks.first->kind == first->kind &&
-           drained.blocks.first->sizeClass == first->sizeClass)
-      same.push(drained.blocks.pop());
-    addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
-  }
 }
 
-/// Blocks of whole pages that a cache had go where they are joined, and where others find them. False: there are none.
-bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
-  if (!blocks.first)
-    return false;
-  const LanePlace place = cache.placeUpToNow();
-  std::lock_guard lock(mutex_);
-  placeAll(blocks, place);
-  return true;
+/// A cache's blocks of whole pages go where they are joined, and where others find them. False: there are none.
+bool StreamPool::joinPagesLocked(PoolCache &cache) noexcept {
+  const BlockList pages = cache.takePages(*this);
+  placeAll(pages, cache.placeUpToNow());
+  return pages.first != nullptr;
 }
 
 /// Free blocks of whole pages, which a cache had.
@@ -102,11 +100,11 @@ void StreamPool::emptyCaches(Effort effort, const PoolCache *own) noexcept {
 }
 
 void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept {
+  std::lock_guard lock(mutex_);
   BlockList blocks = cache.takeOverflow(*this, kind, sizeClass);
   if (!blocks.first)
     return;
   const LanePlace place = cache.placeUpToNow();
-  std::lock_guard lock(mutex_);
   if (blocks.first->isSmall())
     addMagazine(blocks, {Ref<Lane>(place.lane), place.epoch, {}, nullptr});
   else
