@@ -48,7 +48,7 @@ protected:
 TEST_P(DriverFaults, leaveNothing) {
   const FaultKernels kernels{image()};
   ASSERT_FALSE(kernels.code.empty());
-  const uint64_t objects = settledObjects();
+  uint64_t objects = settledObjects();
   // What is left to threads of the core must be over before the next call that fails is chosen: they make calls, too.
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
@@ -56,8 +56,10 @@ TEST_P(DriverFaults, leaveNothing) {
     *good = program.go(GetParam().pictures);
     const uint64_t calls = fake::failAt(0) - before;
     program.release();
-    EXPECT_TRUE(eventually([&] { return fake::objects() == objects; }))
+    // Where memory is short, pools of other tests' contexts may have given some back besides.
+    EXPECT_TRUE(eventually([&] { return fake::objects() <= objects; }))
         << fake::objects() - objects << " objects are left after a failure of " << fake::failed();
+    objects = fake::objects();
     return calls;
   };
   size_t good = 0, all = 0;

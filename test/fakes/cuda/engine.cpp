@@ -89,14 +89,9 @@ std::mutex &mutexFor(const char *name) {
 
 } // namespace
 
-std::map<std::string, uint64_t, std::less<>> &countsHere() {
-  thread_local std::map<std::string, uint64_t, std::less<>> counts;
-  return counts;
-}
-
 void note(const std::string &what) {
   ++engine().counts[what];
-  ++countsHere()[what];
+  ++engine().countsOfThreads[std::this_thread::get_id()][what];
 }
 
 Call::Call(const char *function, bool needsContext, bool mayFail)

@@ -15,6 +15,7 @@
 #include <set>
 #include <string>
 #include <sys/types.h>
+#include <thread>
 
 namespace ur::cuda::fake {
 
@@ -118,8 +119,10 @@ struct Engine {
   std::atomic<bool> ended{false};
   bool loses = false; ///< that failure is the end of all devices
   CUresult failure = CUDA_ERROR_UNKNOWN;
-  const char *failed = "";                             ///< the last call that was made to fail
-  std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
+  const char *failed = ""; ///< the last call that was made to fail
+  using Counts = std::map<std::string, uint64_t, std::less<>>;
+  Counts counts;                                     ///< calls by their names
+  std::map<std::thread::id, Counts> countsOfThreads; ///< the same
   /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
   /// caller uses, and which has to be the current one again at the thread's end.
   Context *caller = nullptr;
@@ -153,9 +156,6 @@ extern thread_local const char *t_calledAs;
 
 /// Whether a function works under any context, and under none: as the driver of CUDA 13 was seen to do.
 [[nodiscard]] bool worksUnderAny(const char *function);
-
-/// Those that the calling thread has made.
-std::map<std::string, uint64_t, std::less<>> &countsHere();
 
 /// Something happens that is counted. With the lock.
 void note(const std::string &what);

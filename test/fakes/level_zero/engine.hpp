@@ -19,6 +19,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <sys/types.h>
@@ -165,17 +166,16 @@ struct Engine {
   uint64_t calls = 0, failAt = 0;
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";
-  std::string refused;                                 ///< a function all of whose calls fail
-  std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
+  std::string refused; ///< a function all of whose calls fail
+  using Counts = std::map<std::string, uint64_t, std::less<>>;
+  Counts counts;                                     ///< calls by their names
+  std::map<std::thread::id, Counts> countsOfThreads; ///< the same
   // What a test wants to be called before the next call of a function, without the lock.
   std::string pausedAt;
   void (*pause)() = nullptr;
 };
 /// Lives as long as the process does: lists' threads use it to the end.
 Engine &engine();
-
-/// Those that the calling thread has made.
-std::map<std::string, uint64_t, std::less<>> &countsHere();
 
 /// Something happens that is counted. With the lock.
 void note(const std::string &what);

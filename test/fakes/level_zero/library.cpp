@@ -119,8 +119,11 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroCount(co
 
 /// Those of the calling thread.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeLevelZeroCountHere(const char *function) {
-  const auto found = fake::countsHere().find(function);
-  return found == fake::countsHere().end() ? 0 : found->second;
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  const auto &counts = state.countsOfThreads[std::this_thread::get_id()];
+  const auto found = counts.find(function);
+  return found == counts.end() ? 0 : found->second;
 }
 
 /// Objects that exist: contexts, lists, pools, events, modules, kernels, logs, memory, images, samplers.
