@@ -204,7 +204,7 @@ TEST_F(HipQueues, aGraphThatIsRefusedFailsItsRun) {
   ur_event_handle_t again = nullptr;
   EXPECT_EQ(UR_RESULT_SUCCESS, run(&again)) << "the queue and the buffer go on";
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urEventRelease, again));
-  EXPECT_EQ(objects, fake::objects());
+  EXPECT_GE(objects, fake::objects()); // what former tests have left may go meanwhile
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urCommandBufferReleaseExp, buffer));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
