@@ -22,6 +22,26 @@ protected:
     const Event use = fill(queue, memory, 64, 1, {born});
     return free(queue, memory, {use});
   }
+  /// What a pool answers that has nearly all that it may have idle, too small a piece, while another queue is held.
+  ur_result_t allocateUnderPressure() {
+    ur_usm_pool_handle_t pool = makePool({.maximum = 4 * kBlock, .threshold = 4 * kBlock});
+    const Queue queue = inOrder(), held = inOrder();
+    uint32_t *flag = deviceMemory(1), *idle = alloc(queue, 2 * kWords, pool);
+    EXPECT_EQ(tryFree(queue, idle), UR_RESULT_SUCCESS);
+    finish(queue);
+    sim::Hold gate = sim->holdNextCommand();
+    fillOnly(held, flag, 1, 1); // what only the caller will let go on
+    void *memory = nullptr;
+    const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 3 * kBlock, &memory);
+    if (memory) {
+      EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+    }
+    gate.open();
+    finish(held);
+    finish(queue);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+    return result;
+  }
 };
 UR_TEST_ALL_SHAPES(AsyncRules);
 
@@ -143,49 +163,20 @@ TEST_P(AsyncRules, AFinishCoversWhatWasThereWhenItBegan) {
 
 /// Rule R7: where the driver's free waits for whatever is under way, a pool under pressure doesn't call it.
 TEST_P(AsyncRules, UnderPressureAPoolDoesNotWaitForOtherQueues) {
-  ur_usm_pool_handle_t pool = makePool({.maximum = 4 * kBlock, .threshold = 4 * kBlock});
-  const Queue queue = inOrder(), held = inOrder();
-  uint32_t *flag = deviceMemory(1), *idle = alloc(queue, 2 * kWords, pool);
-  EXPECT_EQ(tryFree(queue, idle), UR_RESULT_SUCCESS);
-  finish(queue);
-  sim::Hold gate = sim->holdNextCommand();
-  fillOnly(held, flag, 1, 1); // what only the caller will let go on
-  void *memory = nullptr;
-  const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 3 * kBlock, &memory);
   // Device memory lies in ranges, which are unmapped without a wait, whatever the driver's free does.
-  ASSERT_EQ(result, UR_RESULT_SUCCESS);
-  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
-  gate.open();
-  finish(held);
-  finish(queue);
-  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  EXPECT_EQ(allocateUnderPressure(), UR_RESULT_SUCCESS);
 }
 
 /// The same of chunks: the driver's free would wait for the held queue, which the simulated driver reports.
-class AsyncRulesOfChunks : public AsyncTest {
+class AsyncRulesOfChunks : public AsyncRules {
 protected:
   void configure(sim::Options &options) override { options.virtualMemory = false; }
 };
 UR_TEST_ALL_SHAPES(AsyncRulesOfChunks);
 
 TEST_P(AsyncRulesOfChunks, UnderPressureAPoolDoesNotWaitForOtherQueues) {
-  ur_usm_pool_handle_t pool = makePool({.maximum = 4 * kBlock, .threshold = 4 * kBlock});
-  const Queue queue = inOrder(), held = inOrder();
-  uint32_t *flag = deviceMemory(1), *idle = alloc(queue, kBlock / 2, pool);
-  EXPECT_EQ(tryFree(queue, idle), UR_RESULT_SUCCESS);
-  finish(queue);
-  sim::Hold gate = sim->holdNextCommand();
-  fillOnly(held, flag, 1, 1); // what only the caller will let go on
-  void *memory = nullptr;
-  const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 3 * kBlock, &memory);
+  const ur_result_t result = allocateUnderPressure();
   EXPECT_TRUE(result == UR_RESULT_SUCCESS || isOutOfMemory(result));
-  if (memory) {
-    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
-  }
-  gate.open();
-  finish(held);
-  finish(queue);
-  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
 /// Rule R2. What is behind the queue that cuts small blocks from free pages is pending for all other queues.

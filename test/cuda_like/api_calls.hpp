@@ -9,10 +9,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <fstream>
 #include <iterator>
+#include <thread>
 #include <vector>
 
 namespace ur::cuda_like::test {
@@ -53,6 +55,19 @@ inline uint64_t calls() {
 inline uint64_t objects() {
   return hook<uint64_t()>("fakeCudaObjects")();
 }
+/// How many there are once threads of the core have done what earlier tests have left to them.
+inline uint64_t settledObjects() {
+  constexpr int kQuiet = 20; // times 10 ms
+  uint64_t last = objects();
+  for (int quiet = 0; quiet < kQuiet;) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const uint64_t now = objects();
+    quiet = now == last ? quiet + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 inline bool callersIsCurrent() {
   return hook<bool()>(CALLERS)();
 }

@@ -25,19 +25,6 @@ void checkCaller(const char *name, ur_result_t result) {
   EXPECT_TRUE(fake::callersIsCurrent()) << name << ", which answered " << result;
 }
 
-/// How many there are once threads of the core have done what earlier tests have left to them.
-uint64_t settledObjects() {
-  constexpr int kQuiet = 20; // times 10 ms
-  uint64_t last = fake::objects();
-  for (int quiet = 0; quiet < kQuiet;) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    const uint64_t now = fake::objects();
-    quiet = now == last ? quiet + 1 : 0;
-    last = now;
-  }
-  return last;
-}
-
 class DriverFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
 
 class DriverLoss : public ApiTest {
@@ -48,7 +35,7 @@ protected:
 TEST_P(DriverFaults, leaveNothing) {
   const FaultKernels kernels{image()};
   ASSERT_FALSE(kernels.code.empty());
-  uint64_t objects = settledObjects();
+  uint64_t objects = fake::settledObjects();
   // What is left to threads of the core must be over before the next call that fails is chosen: they make calls, too.
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
@@ -86,7 +73,7 @@ TEST_P(DriverFaults, leaveNothing) {
 /// What it can't give back is left.
 TEST_F(DriverLoss, isToldOf) {
   const FaultKernels kernels{image()};
-  (void)settledObjects();
+  (void)fake::settledObjects();
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
     FaultProgram program(device, kernels, &checkCaller);
@@ -108,7 +95,7 @@ TEST_F(DriverLoss, isToldOf) {
     (void)run(n, &good);
     EXPECT_LE(good, all);
     losses += good < all;
-    (void)settledObjects(); // Threads of ours have seen it, too.
+    (void)fake::settledObjects(); // Threads of ours have seen it, too.
     fake::loses(false);
   }
   EXPECT_GT(losses, calls / kStep / 2) << "few of them were noticed";

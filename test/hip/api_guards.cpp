@@ -114,11 +114,11 @@ TEST_F(HipGuards, releasesLeaveNothing) {
     EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, other, block)) << n << ": " << fake::failed();
     EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, of));
     EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urContextRelease, other));
-    for (int i = 0; i < 500 && fake::objects() > before; ++i)
+    for (int i = 0; i < 500 && fake::objects() != before; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     const uint64_t made = fake::failAt(0) - first;
     calls = n == 0 ? made : calls;
-    ASSERT_GE(before, fake::objects()) << "left after call " << n << " failed: " << fake::failed();
+    ASSERT_EQ(before, fake::objects()) << "left after call " << n << " failed: " << fake::failed();
   }
   EXPECT_LT(0u, calls);
 }

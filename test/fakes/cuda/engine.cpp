@@ -89,17 +89,12 @@ std::mutex &mutexFor(const char *name) {
 
 } // namespace
 
-void note(const std::string &what) {
-  ++engine().counts[what];
-  ++engine().countsOfThreads[std::this_thread::get_id()][what];
-}
-
 Call::Call(const char *function, bool needsContext, bool mayFail)
     : name(t_calledAs ? t_calledAs : function), lock_(mutexFor(name)) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
   Engine &state = engine();
-  note(name);
+  state.counts.note(name);
   if (mayFail && ++state.calls == state.failAt) {
     refused_ = state.failure;
     state.failed = name;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/cuda/api/types.hpp"
+#include "fakes/call_counts.hpp"
 
 #include <atomic>
 #include <condition_variable>
@@ -15,7 +16,6 @@
 #include <set>
 #include <string>
 #include <sys/types.h>
-#include <thread>
 
 namespace ur::cuda::fake {
 
@@ -120,9 +120,7 @@ struct Engine {
   bool loses = false; ///< that failure is the end of all devices
   CUresult failure = CUDA_ERROR_UNKNOWN;
   const char *failed = ""; ///< the last call that was made to fail
-  using Counts = std::map<std::string, uint64_t, std::less<>>;
-  Counts counts;                                     ///< calls by their names
-  std::map<std::thread::id, Counts> countsOfThreads; ///< the same
+  ur::test::CallCounts counts;
   /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
   /// caller uses, and which has to be the current one again at the thread's end.
   Context *caller = nullptr;
@@ -156,9 +154,6 @@ extern thread_local const char *t_calledAs;
 
 /// Whether a function works under any context, and under none: as the driver of CUDA 13 was seen to do.
 [[nodiscard]] bool worksUnderAny(const char *function);
-
-/// Something happens that is counted. With the lock.
-void note(const std::string &what);
 
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {

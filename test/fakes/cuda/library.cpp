@@ -53,17 +53,14 @@ extern "C" __attribute__((visibility("default"))) bool fakeCudaCallersIsCurrent(
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCount(const char *function) {
   fake::Engine &state = fake::engine();
   std::lock_guard lock(state.mutex);
-  const auto found = state.counts.find(function);
-  return found == state.counts.end() ? 0 : found->second;
+  return state.counts.of(function);
 }
 
 /// Those of the calling thread.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCountHere(const char *function) {
   fake::Engine &state = fake::engine();
   std::lock_guard lock(state.mutex);
-  const auto &counts = state.countsOfThreads[std::this_thread::get_id()];
-  const auto found = counts.find(function);
-  return found == counts.end() ? 0 : found->second;
+  return state.counts.ofThisThread(function);
 }
 
 /// Objects that exist: streams, events, modules, links, graphs, images, blocks of memory, pools.

@@ -27,9 +27,9 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priori
   BEGIN();
   if (flags > CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
     die("cuStreamCreateWithPriority: flags %u, priority %d", flags, priority);
-  note("streams of priority " + std::to_string(priority));
+  engine().counts.note("streams of priority " + std::to_string(priority));
   if (flags == CU_STREAM_DEFAULT)
-    note("streams with the default one");
+    engine().counts.note("streams with the default one");
   *stream = reinterpret_cast<CUstream>(
       makeStream(flags == CU_STREAM_NON_BLOCKING ? Stream::Default::none : Stream::Default::ordered));
   return CUDA_SUCCESS;
@@ -120,7 +120,7 @@ CUresult cuEventCreate(CUevent *event, unsigned flags) {
   made->context = t_current;
   made->timed = !(flags & CU_EVENT_DISABLE_TIMING);
   if (made->timed)
-    note("timed events");
+    engine().counts.note("timed events");
   *event = reinterpret_cast<CUevent>(engine().events.add(std::move(made)));
   return CUDA_SUCCESS;
 }

@@ -94,14 +94,9 @@ std::mutex &mutexFor(const char *name) {
 
 } // namespace
 
-void note(const std::string &what) {
-  ++engine().counts[what];
-  ++engine().countsOfThreads[std::this_thread::get_id()][what];
-}
-
 Call::Call(const char *name, bool mayFail) : lock_(mutexFor(name)) {
   Engine &state = engine();
-  note(name);
+  state.counts.note(name);
   if (mayFail && (++state.calls == state.failAt || state.refused == name)) {
     refused_ = state.failure;
     state.failed = name;

@@ -7,6 +7,7 @@
 #include "adapters/level_zero/api/command_types.hpp"
 #include "adapters/level_zero/api/image_types.hpp"
 #include "adapters/level_zero/api/sharing_types.hpp"
+#include "fakes/call_counts.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -19,7 +20,6 @@
 #include <set>
 #include <span>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <sys/types.h>
@@ -167,18 +167,13 @@ struct Engine {
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";
   std::string refused; ///< a function all of whose calls fail
-  using Counts = std::map<std::string, uint64_t, std::less<>>;
-  Counts counts;                                     ///< calls by their names
-  std::map<std::thread::id, Counts> countsOfThreads; ///< the same
+  ur::test::CallCounts counts;
   // What a test wants to be called before the next call of a function, without the lock.
   std::string pausedAt;
   void (*pause)() = nullptr;
 };
 /// Lives as long as the process does: lists' threads use it to the end.
 Engine &engine();
-
-/// Something happens that is counted. With the lock.
-void note(const std::string &what);
 
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {

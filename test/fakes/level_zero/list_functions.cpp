@@ -43,7 +43,7 @@ ze_result_t zeCommandListCreateImmediate(ze_context_handle_t handle, ze_device_h
       desc->priority > ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH)
     return ZE_RESULT_ERROR_INVALID_ENUMERATION;
   if (desc->flags & ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT)
-    note("copy hints"); // which the fake takes and, as a driver may, does nothing about
+    engine().counts.note("copy hints"); // which the fake takes and, as a driver may, does nothing about
   *list = reinterpret_cast<ze_command_list_handle_t>(
       makeList(context, on, (desc->flags & ZE_COMMAND_QUEUE_FLAG_IN_ORDER) != 0));
   return ZE_RESULT_SUCCESS;

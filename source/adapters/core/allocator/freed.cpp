@@ -12,9 +12,12 @@ LanePlace presentPlace(Lane &lane) noexcept {
   return lane.idle() ? LanePlace() : LanePlace{&lane, lane.submitted() + (lane.exposed() ? 1 : 0)};
 }
 
-Freed freedOn(Lane &lane) noexcept {
-  const LanePlace place = presentPlace(lane);
+Freed freedAt(const LanePlace &place) noexcept {
   return {Ref<Lane>(place.lane), place.epoch, {}, nullptr};
+}
+
+Freed freedOn(Lane &lane) noexcept {
+  return freedAt(presentPlace(lane));
 }
 
 namespace {

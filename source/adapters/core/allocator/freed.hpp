@@ -37,7 +37,8 @@ struct LanePlace {
 /// Everything that is on an ordered lane so far. Rule R9: what others have put on an exposed stream is over only with a
 /// command or mark of ours that comes later, the lane's next epoch.
 [[nodiscard]] LanePlace presentPlace(Lane &lane) noexcept;
-/// By that.
+/// By that place; by the present one.
+[[nodiscard]] Freed freedAt(const LanePlace &place) noexcept;
 [[nodiscard]] Freed freedOn(Lane &lane) noexcept;
 /// By a command, or by all of a set. Throws bad_alloc.
 [[nodiscard]] Freed freedBy(const Ref<Completion> &command);

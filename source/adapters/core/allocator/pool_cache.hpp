@@ -112,7 +112,6 @@ public:
   [[nodiscard]] uint32_t fetchCount(MemoryKind kind, unsigned sizeClass) noexcept;
 
   /// When what was taken out of the cache before the call is free for everybody. Rule R2: so that no free is later.
-  [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
   [[nodiscard]] LanePlace placeUpToNow() const noexcept { return lane_ ? presentPlace(*lane_) : LanePlace(); }
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of whole pages the older half.
   [[nodiscard]] BlockList takeOverflow(const StreamPool &pool, MemoryKind kind, unsigned sizeClass) noexcept;

@@ -57,10 +57,10 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
     drained = cache.takeAll(*this, close);
     used_ += drained.counts.used;
     live_ += drained.counts.live;
-    const Freed freed = drained.blocks.first ? cache.freedUpToNow() : Freed();
+    const LanePlace since = cache.placeUpToNow();
     while (Block *first = drained.blocks.pop()) {
       if (!first->isSmall()) {
-        place(*first, {freed.lane, freed.epoch, {}, nullptr});
+        place(*first, freedAt(since));
         continue;
       }
       BlockList same;
@@ -68,7 +68,7 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
       while (drained.blocks.first && drained.blocks.first->kind == first->kind &&
              drained.blocks.first->sizeClass == first->sizeClass)
         same.push(drained.blocks.pop());
-      addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
+      addMagazine(same, freedAt(since));
     }
   }
   settleFresh(cache, drained.fresh, false);
@@ -106,7 +106,7 @@ void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeCl
     return;
   const LanePlace place = cache.placeUpToNow();
   if (blocks.first->isSmall())
-    addMagazine(blocks, {Ref<Lane>(place.lane), place.epoch, {}, nullptr});
+    addMagazine(blocks, freedAt(place));
   else
     placeAll(blocks, place);
   checkThreshold();
