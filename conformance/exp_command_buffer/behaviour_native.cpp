@@ -4,6 +4,7 @@
 #include "support/command_buffers.hpp"
 
 #include <functional>
+#include <thread>
 
 namespace conformance {
 

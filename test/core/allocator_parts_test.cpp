@@ -251,6 +251,39 @@ TEST_F(Cache, FindsBlocksOfWholePagesByTheirSize) {
   EXPECT_EQ(cache.counts().used, static_cast<int64_t>(size) - 100);
 }
 
+/// What threads free stays where it is until somebody knows what it is free since; what comes meanwhile is fresher.
+TEST_F(Cache, FreshBlocksStayUntilTheirMarksAreThere) {
+  PoolCache cache({}, {}, true);
+  cache.open(served, {});
+  BlockList made = std::exchange(list, {});
+  const auto freeOne = [&] {
+    Block *block = made.pop();
+    block->makeLive(100);
+    EXPECT_TRUE(block->beginFree());
+    PoolCache::Pin pin;
+    EXPECT_EQ(cache.pushFresh(*block, pin), PoolCache::Pushed::kept);
+    return block;
+  };
+  Block *const first = freeOne(), *const second = freeOne();
+  const PoolCache::FreshOnes ones = cache.freshOnes();
+  EXPECT_EQ(cache.bytesHeld(), 2 * kSize);
+  Block *const later = freeOne();
+  EXPECT_EQ(cache.takeAll(served, false).fresh.first, nullptr);
+  BlockList taken = cache.takeFresh(ones);
+  EXPECT_EQ(taken.count, 2u) << "the marks don't say anything of the third";
+  EXPECT_EQ(taken.pop(), second);
+  EXPECT_EQ(taken.pop(), first);
+  EXPECT_EQ(cache.bytesHeld(), kSize);
+  Block *const last = freeOne();
+  EXPECT_EQ(cache.takeFresh(ones).first, nullptr) << "somebody else has taken them";
+  const PoolCache::FreshOnes left = cache.freshOnes();
+  EXPECT_EQ(left.count, 2u);
+  BlockList closed = cache.takeAll(served, true).fresh;
+  EXPECT_EQ(closed.pop(), last);
+  EXPECT_EQ(closed.pop(), later);
+  EXPECT_EQ(cache.takeFresh(left).first, nullptr);
+}
+
 TEST_F(Cache, FindsBlocksByAddress) {
   EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 + 5 * kSize + 17)), &blocks[5]);
   EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 + 16 * kSize)), nullptr);

@@ -28,7 +28,7 @@ TEST(RecentPeak, CountsThisWindowAndTheLast) {
   EXPECT_EQ(peak.next(begin + 40ms, 10ms, 30), 30) << "what is in use now counts, too";
 }
 
-constexpr size_t kBlock = size_t{4} << 20, kBlocks = 24;
+constexpr size_t kBlocks = 24;
 
 class PoolAge : public ChildTest {
 public:

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pools of urUSMPoolCreate: memory at once for whoever asks, kept after its free; what their limits mean.
+#include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "core/core_test.hpp"
+#include "support/asleep.hpp"
 
 #include <algorithm>
-#include <future>
+#include <atomic>
 #include <mutex>
 #include <set>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::test {
 namespace {
@@ -30,6 +35,19 @@ protected:
   void give(void *memory) { EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS); }
   size_t figure(ur_usm_pool_handle_t pool, ur_usm_pool_info_t what) {
     return query<size_t>(api().USM.pfnPoolGetInfo, pool, what);
+  }
+  /// A thread that has begun to wait for another one, or has ended.
+  template <typename Run>
+  static std::thread startAndAwaitSleep(Run run) {
+    std::atomic<pid_t> started{0};
+    std::thread thread([&started, run] {
+      started = gettid();
+      run();
+    });
+    while (started == 0)
+      std::this_thread::yield();
+    awaitSleep(started);
+    return thread;
   }
   void release(ur_usm_pool_handle_t pool) { EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS); }
 };
@@ -244,16 +262,59 @@ TEST_P(SyncPools, AFreeOnItsWayKeepsThePool) {
     taken.push_back(take(pool, size_t{1} << 20));
   sim::Hold hold = sim->holdNextCommand();
   fillOnly(queue, taken.back(), kLongFill, 4);
-  std::future<void> released;
-  sim->during(Call::fence, [&] {
-    released = std::async(std::launch::async, [&] { release(pool); });
-    EXPECT_EQ(released.wait_for(std::chrono::seconds(10)), std::future_status::ready) << "the pool ends";
-  });
+  std::thread other;
+  sim->during(Call::fence, [&] { other = startAndAwaitSleep([&] { release(pool); }); });
   for (uint32_t *memory : taken)
     give(memory);
-  EXPECT_TRUE(released.valid()) << "so much isn't freed without a look";
+  ASSERT_TRUE(other.joinable()) << "so much isn't freed without a look";
+  other.join();
   hold.open();
   finish(queue);
+}
+
+/// Who frees finds out what is under way for the blocks of a cache: meanwhile the pool stays.
+TEST_P(SyncPools, WhoIsToSettleACacheKeepsThePool) {
+  ur_usm_pool_handle_t pool = makePool();
+  core::UsmPool &part = pool->on(0);
+  core::PoolCache cache({}, {}, true);
+  cache.open(part.memory(), core::Ref<core::UsmPool>(&part));
+  core::PoolCache::Pin pin;
+  std::vector<core::Block *> blocks;
+  core::PoolCache::Pushed pushed = core::PoolCache::Pushed::kept;
+  while (pushed == core::PoolCache::Pushed::kept && blocks.size() < 16) {
+    EXPECT_FALSE(pin);
+    blocks.push_back(context.get()->allocations().beginFree(take(pool, size_t{1} << 20)));
+    pushed = cache.pushFresh(*blocks.back(), pin);
+  }
+  EXPECT_EQ(pushed, core::PoolCache::Pushed::full);
+  EXPECT_EQ(pin.owner.get(), &part);
+  (void)cache.takeAll(part.memory(), true);
+  for (core::Block *block : blocks) {
+    block->keepLive();
+    give(block->memory);
+  }
+  release(pool);
+}
+
+/// What is freed is there for others while its thread finds out what is under way.
+TEST_P(SyncPools, WhatIsAboutToBeSettledIsInSight) {
+  constexpr size_t kSize = size_t{1} << 20, kCount = 4;
+  ur_usm_pool_handle_t pool = makePool();
+  const Queue queue = inOrder();
+  std::vector<uint32_t *> taken;
+  for (size_t i = 0; i < kCount; ++i)
+    taken.push_back(take(pool, kSize));
+  sim::Hold hold = sim->holdNextCommand();
+  fillOnly(queue, taken.back(), kLongFill, 4);
+  core::PoolFigures figures;
+  sim->during(Call::fence, [&] { figures = pool->on(0).memory().figures(); });
+  for (uint32_t *block : taken)
+    give(block);
+  EXPECT_EQ(figures.atHand, kCount * kSize) << "so much isn't freed without a look";
+  EXPECT_EQ(pool->on(0).memory().figures().pending, kCount * kSize);
+  hold.open();
+  finish(queue);
+  release(pool);
 }
 
 } // namespace

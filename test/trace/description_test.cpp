@@ -96,7 +96,7 @@ TEST_F(Made, WhatCantBePlayedIsSaid) {
             "a structure with device"},
            {deep, "a chain of structures that is too long"},
        })
-    EXPECT_EQ(problemOf<Unplayable>([&] { (void)poolDesc(text); }), problem) << text;
+    EXPECT_EQ(problemOf<Unplayable>([&, &given = text] { (void)poolDesc(given); }), problem) << text;
   EXPECT_EQ(problemOf<JsonError>([&] { (void)poolDesc(chained(R"({"pNext":null})")); }), "a structure lacks stype");
   EXPECT_EQ(problemOf<Unplayable>([&] { (void)make("urUSMFree", "pMem", "{}"); }),
             "a structure that is not understood");
@@ -110,7 +110,7 @@ TEST_F(Made, WhatIsNoStructureIsAMistakeInTheTrace) {
            {R"({"stype":14,"flags":0})", "a structure lacks pNext"},
            {"{}", "a structure lacks stype"},
        })
-    EXPECT_EQ(problemOf<JsonError>([&] { (void)queueProperties(text); }), problem) << text;
+    EXPECT_EQ(problemOf<JsonError>([&, &given = text] { (void)queueProperties(given); }), problem) << text;
 }
 
 /// Zeros for all members.

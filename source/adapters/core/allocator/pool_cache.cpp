@@ -131,10 +131,20 @@ bool PoolCache::fill(BlockList &blocks) noexcept {
   return true;
 }
 
-BlockList PoolCache::takeFresh() noexcept {
+PoolCache::FreshOnes PoolCache::freshOnes() const noexcept {
   std::lock_guard lock(lock_);
-  freshBytes_ = 0;
-  return std::exchange(fresh_, {});
+  return {freshTakes_, fresh_.count};
+}
+
+BlockList PoolCache::takeFresh(const FreshOnes &ones) noexcept {
+  std::lock_guard lock(lock_);
+  if (ones.takes != freshTakes_ || ones.count == 0)
+    return {};
+  ++freshTakes_;
+  const BlockList taken = behind(fresh_, fresh_.count - ones.count);
+  for (const Block *block = taken.first; block; block = block->next)
+    freshBytes_ -= block->capacity;
+  return taken;
 }
 
 void PoolCache::putFreshBack(BlockList blocks) noexcept {
@@ -244,9 +254,11 @@ PoolCache::Drained PoolCache::takeAll(const StreamPool &pool, bool close) noexce
   BlockList pages = bins_->pages.takeOldest(Pages::kMost);
   while (Block *block = pages.pop())
     all.blocks.push(block);
-  bytes_ = freshBytes_ = 0;
-  all.fresh = std::exchange(fresh_, {});
+  bytes_ = 0;
   if (close) {
+    ++freshTakes_;
+    freshBytes_ = 0;
+    all.fresh = std::exchange(fresh_, {});
     all.counts = takeCountsLocked();
     all.owner = std::move(owner_);
     dropped = closeLocked();

@@ -97,8 +97,14 @@ public:
     pinLocked(pin);
     return Pushed::full;
   }
-  /// All fresh ones.
-  [[nodiscard]] BlockList takeFresh() noexcept;
+  /// The fresh ones that there are at a time: what is found out after that holds for them.
+  struct FreshOnes {
+    uint64_t takes = 0; ///< how often some were taken before
+    uint32_t count = 0;
+  };
+  [[nodiscard]] FreshOnes freshOnes() const noexcept;
+  /// All of those; none, if somebody has taken them since.
+  [[nodiscard]] BlockList takeFresh(const FreshOnes &ones) noexcept;
   /// Takes blocks in that nobody uses any more, as far as the bins have room.
   void admit(BlockList &blocks) noexcept;
   void putFreshBack(BlockList blocks) noexcept;
@@ -122,10 +128,10 @@ public:
   struct Counts {
     int64_t used = 0, usedHigh = 0, live = 0;
   };
-  /// Everything; on closing, with what it had counted, which counts in the pool from then on.
+  /// Everything but fresh ones; on closing these, too, and what it had counted, which counts in the pool from then on.
   struct Drained {
     BlockList blocks; ///< small ones of one class and kind one behind the other
-    BlockList fresh;
+    BlockList fresh;  ///< on closing
     Counts counts;
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
   };
@@ -257,6 +263,7 @@ private:
   std::unique_ptr<Bins> ownBins_; ///< of an open one
   BlockList fresh_;
   size_t freshBytes_ = 0;
+  uint64_t freshTakes_ = 0;
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

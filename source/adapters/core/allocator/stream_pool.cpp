@@ -96,7 +96,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   const auto tryFresh = [&] {
     if (!threads)
       return false;
-    settleFresh(*threads, threads->takeFresh(), true);
+    settleFresh(*threads, true);
     return tryAtHand();
   };
   // Cheaper than to empty the cache.

@@ -49,6 +49,8 @@ std::vector<Ref<PoolCache>> StreamPool::caches() noexcept {
 /// With one lock, as whatever takes blocks out of a queue's cache: a request that looks everywhere meanwhile, before it
 /// fails, finds them here or there.
 void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
+  if (!close)
+    settleFresh(cache, false); // first: another thread may be about to keep them here
   PoolCache::Drained drained;
   {
     std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there, too.
@@ -71,7 +73,7 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
       addMagazine(same, freedAt(since));
     }
   }
-  settleFresh(cache, drained.fresh, false);
+  settleDrained(cache, drained.fresh);
 }
 
 /// A cache's blocks of whole pages go where they are joined, and where others find them. False: there are none.
