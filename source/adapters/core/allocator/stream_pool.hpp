@@ -198,9 +198,7 @@ private:
   void uncountClosed(size_t size) noexcept;
   void emptyCache(PoolCache &cache, bool close) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
-  void settleFresh(PoolCache &cache, bool keep) noexcept;
-  void settleDrained(PoolCache &closed, BlockList fresh) noexcept;
-  void placeFresh(BlockList &fresh, const Freed &freed);
+  void settleFresh(PoolCache &cache, bool keep, BlockList drained = {}) noexcept;
   void settleFailures() noexcept;
   [[nodiscard]] std::vector<Ref<PoolCache>> caches() noexcept;
   /// Bytes that the driver would be asked for at least.

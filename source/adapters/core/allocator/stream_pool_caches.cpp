@@ -73,7 +73,8 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
       addMagazine(same, freedAt(since));
     }
   }
-  settleDrained(cache, drained.fresh);
+  if (close)
+    settleFresh(cache, false, drained.fresh);
 }
 
 /// A cache's blocks of whole pages go where they are joined, and where others find them. False: there are none.

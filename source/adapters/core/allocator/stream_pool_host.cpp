@@ -38,45 +38,28 @@ void StreamPool::freeSoon(Block &block) {
     free(block, freedBy(context_.marksOfAll()), nullptr);
 }
 
-/// Fresh blocks of a cache get what they are free since. Where nothing is pending, they are at hand from now on, if
-/// they are to be kept. Rule R2: the marks are taken after the blocks' frees. Until these are there, the blocks stay
-/// where others find them: a request that fails meanwhile would have had them.
-void StreamPool::settleFresh(PoolCache &cache, bool keep) noexcept {
+/// Fresh blocks of a cache, or those that it had when it was closed, get what they are free since. Where nothing is
+/// pending, they are at hand from now on, if they are to be kept. Rule R2: the marks are taken after the blocks' frees.
+/// Until these are there, the blocks stay where others find them: a request that fails meanwhile would have had them.
+void StreamPool::settleFresh(PoolCache &cache, bool keep, BlockList drained) noexcept {
   const PoolCache::FreshOnes ones = cache.freshOnes();
-  if (ones.count == 0)
+  if (ones.count == 0 && !drained.first)
     return;
-  BlockList fresh;
+  BlockList fresh = drained;
   try {
     const Freed freed = freedBy(context_.marksOfAll());
     std::lock_guard lock(mutex_);
-    fresh = cache.takeFresh(ones);
+    if (!drained.first)
+      fresh = cache.takeFresh(ones);
     if (freed.isNow() && keep)
       cache.admit(fresh);
-    placeFresh(fresh, freed);
+    while (fresh.first) {
+      Freed own = copyOf(freed);
+      place(*fresh.pop(), std::move(own));
+    }
     checkThreshold();
   } catch (...) { // No mark, or no memory.
     cache.putFreshBack(fresh);
-  }
-}
-
-/// The same for those that a cache had when it was closed.
-void StreamPool::settleDrained(PoolCache &closed, BlockList fresh) noexcept {
-  if (!fresh.first)
-    return;
-  try {
-    const Freed freed = freedBy(context_.marksOfAll());
-    std::lock_guard lock(mutex_);
-    placeFresh(fresh, freed);
-  } catch (...) {
-    closed.putFreshBack(fresh); // They go with the pool.
-  }
-}
-
-/// Throws bad_alloc, with those left that it didn't come to.
-void StreamPool::placeFresh(BlockList &fresh, const Freed &freed) {
-  while (fresh.first) {
-    Freed own = copyOf(freed);
-    place(*fresh.pop(), std::move(own));
   }
 }
 
