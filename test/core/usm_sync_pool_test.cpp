@@ -186,6 +186,18 @@ TEST_P(SyncPools, TheDriverIsAskedForTheLeastAtATime) {
   release(pool);
 }
 
+TEST_P(SyncPools, TheLeastThatTheDriverIsAskedForMayBeAnyNumber) {
+  for (const size_t least : {size_t{0}, size_t{1}, SIZE_MAX}) {
+    ur_usm_pool_handle_t pool = makePool(SIZE_MAX, least);
+    for (const size_t size : {size_t{100}, size_t{3} << 20})
+      give(take(pool, size));
+    void *host = nullptr;
+    EXPECT_EQ(api().USM.pfnHostAlloc(context, nullptr, pool, 100, &host), UR_RESULT_SUCCESS);
+    give(host);
+    release(pool);
+  }
+}
+
 TEST_P(SyncPools, ServeEveryDeviceAndKind) {
   ur_usm_pool_handle_t pool = makePool();
   uint32_t *first = take(pool, 512, 0), *second = take(pool, 512, 1);

@@ -25,14 +25,21 @@ size_t roundUp(size_t size, size_t unit) noexcept {
   return (size + unit - 1) / unit * unit;
 }
 
+/// What callers and variables say can be any number.
+PoolLimits withinBounds(PoolLimits limits) noexcept {
+  for (size_t &batch : limits.batch)
+    batch = std::clamp(batch, size_t{1}, kLargestBlock);
+  return limits;
+}
+
 } // namespace
 
 StreamPool::StreamPool(UsmPool &owner, const PoolLimits &limits)
     : owner_(owner), context_(owner.context()), zeroes_(limits.zeroInitialize), reuse_(limits.reuse),
       source_(context_, owner.deviceIndex(), limits), zeroing_(context_, owner.deviceIndex()),
-      limits_(limits), kinds_{Kind(*this, context_.pageMap(), context_.records()),
-                              Kind(*this, context_.pageMap(), context_.records()),
-                              Kind(*this, context_.pageMap(), context_.records())},
+      limits_(withinBounds(limits)), kinds_{Kind(*this, context_.pageMap(), context_.records()),
+                                            Kind(*this, context_.pageMap(), context_.records()),
+                                            Kind(*this, context_.pageMap(), context_.records())},
       ranges_(context_, owner.deviceIndex(), limits) {}
 
 StreamPool::~StreamPool() {
