@@ -48,14 +48,16 @@ TEST_F(USMPoolCreate_Made, succeeds) {
 TEST_F(USMPoolCreate_Made, withLimits) {
   auto limits = structure<ur_usm_pool_limits_desc_t>(UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC);
   limits.maxPoolableSize = 65536;
-  limits.minDriverAllocSize = 4096;
   poolDesc_.pNext = &limits;
-  Pool pool;
-  call().with<2>(pool.out()).succeeds();
-  for (const size_t size : {100, 65536, 1 << 20}) { // Over the poolable size too: those are the driver's.
-    void *memory = nullptr;
-    ASSERT_OK(urUSMDeviceAlloc(context(), device(), nullptr, pool, size, &memory)) << size;
-    EXPECT_OK(urUSMFree(context(), memory));
+  for (const size_t least : {4096, 0, 1}) {
+    limits.minDriverAllocSize = least;
+    Pool pool;
+    call().with<2>(pool.out()).succeeds();
+    for (const size_t size : {100, 65536, 1 << 20}) { // Over the poolable size too: those are the driver's.
+      void *memory = nullptr;
+      ASSERT_OK(urUSMDeviceAlloc(context(), device(), nullptr, pool, size, &memory)) << size << ", " << least;
+      EXPECT_OK(urUSMFree(context(), memory));
+    }
   }
 }
 

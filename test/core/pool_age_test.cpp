@@ -75,11 +75,17 @@ TEST_P(PoolAge, GoesBackChild) {
 
 TEST_P(PoolAge, StaysWhereSomebodySaidSoChild) {
   const Queue queue = inOrder();
-  ur_usm_pool_handle_t pool = makePool({.threshold = kBlock * kBlocks, .limits = true});
-  peak(queue, pool);
-  EXPECT_FALSE(shrinks(queue, pool, true, 400ms)) << "its release threshold is what it may keep";
-  finish(queue);
-  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  ur_usm_pool_handle_t limited = makePool({.threshold = kBlock * kBlocks, .limits = true}), keeping = makePool({});
+  const size_t everything = SIZE_MAX; // as users of CUDA's pools say it
+  EXPECT_EQ(api().USMExp.pfnPoolSetInfoExp(keeping, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP,
+                                           const_cast<size_t *>(&everything), sizeof everything),
+            UR_RESULT_SUCCESS);
+  for (ur_usm_pool_handle_t pool : {limited, keeping}) {
+    peak(queue, pool);
+    EXPECT_FALSE(shrinks(queue, pool, true, 400ms)) << "its release threshold is what it may keep";
+    finish(queue);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
 }
 
 TEST_P(PoolAge, StaysForeverChild) {

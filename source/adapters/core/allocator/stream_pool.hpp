@@ -265,6 +265,7 @@ private:
   size_t own_ = 0, ownHigh_ = 0;               ///< bytes that aren't of a vendor's pool
   size_t taken_ = 0;                           ///< bytes by takeHeld(), which are to come back
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
+  bool thresholdIsSet_ = false;                ///< by setReleaseThreshold(), to whatever size
   size_t reservedAhead_ = 0;                   ///< bytes that reserve() was asked for
   RecentPeak recent_;                          ///< of what is in use
   uint32_t looks_ = 0;                         ///< by tryFreeMemory

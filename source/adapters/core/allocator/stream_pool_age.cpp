@@ -29,7 +29,7 @@ void StreamPool::age() noexcept {
     const auto used = static_cast<size_t>(std::max<int64_t>(*peak, 0));
     keep = used + used / kShare + kGranules * *std::max_element(limits_.batch.begin(), limits_.batch.end());
     keep = std::max(keep, reservedAhead_);
-    if (limits_.releaseThreshold != SIZE_MAX) // Somebody has said what an idle pool keeps.
+    if (thresholdIsSet_ || limits_.releaseThreshold != SIZE_MAX) // Somebody has said what an idle pool keeps.
       keep = std::max(keep, limits_.releaseThreshold);
     if (mostReserved() <= keep)
       return;

@@ -250,6 +250,7 @@ void StreamPool::setReleaseThreshold(size_t bytes) {
   check(source_.setReleaseThreshold(bytes));
   std::lock_guard lock(mutex_);
   limits_.releaseThreshold = bytes;
+  thresholdIsSet_ = true;
   checkThreshold();
 }
 
