@@ -274,14 +274,21 @@ TEST_F(Cache, FreshBlocksStayUntilTheirMarksAreThere) {
   EXPECT_EQ(taken.pop(), second);
   EXPECT_EQ(taken.pop(), first);
   EXPECT_EQ(cache.bytesHeld(), kSize);
-  Block *const last = freeOne();
   EXPECT_EQ(cache.takeFresh(ones).first, nullptr) << "somebody else has taken them";
-  const PoolCache::FreshOnes left = cache.freshOnes();
-  EXPECT_EQ(left.count, 2u);
-  BlockList closed = cache.takeAll(served, true).fresh;
-  EXPECT_EQ(closed.pop(), last);
-  EXPECT_EQ(closed.pop(), later);
-  EXPECT_EQ(cache.takeFresh(left).first, nullptr);
+  const PoolCache::FreshOnes two = cache.freshOnes();
+  Block *const last = freeOne();
+  const PoolCache::FreshOnes three = cache.freshOnes();
+  EXPECT_EQ(cache.takeFresh(two).pop(), later);
+  BlockList rest = cache.takeFresh(three);
+  EXPECT_EQ(rest.pop(), last) << "though others have taken some meanwhile";
+  EXPECT_FALSE(cache.freshOnes().any);
+  BlockList back;
+  back.push(later);
+  back.push(last);
+  cache.putFreshBack(back);
+  EXPECT_EQ(cache.takeFresh(three).first, nullptr) << "they came later";
+  EXPECT_EQ(cache.takeAll(served, true).fresh.count, 2u);
+  EXPECT_EQ(cache.takeFresh(cache.freshOnes()).first, nullptr);
 }
 
 TEST_F(Cache, FindsBlocksByAddress) {

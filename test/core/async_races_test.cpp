@@ -6,9 +6,13 @@
 #include "core/deferral_test.hpp"
 #include "support/asleep.hpp"
 
+#include <algorithm>
+#include <array>
 #include <functional>
 #include <thread>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ur::test {
 namespace {
@@ -124,6 +128,67 @@ TEST_P(AsyncRaces, WhatARequestIsAboutToJoinIsThereForOthers) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// What another thread gets from the driver is worth waiting for: at its maximum the pool has no room for more.
+TEST_P(AsyncRaces, WhatIsOnItsWayToThePoolIsWaitedFor) {
+  const Queue queue = inOrder(), other = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.maximum = core::kGranule, .threshold = core::kGranule});
+  void *theirs = nullptr, *mine = nullptr;
+  std::thread thread;
+  sim->during(Call::alloc, [&] {
+    thread = startAndAwaitSleep(
+        [&] { EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, other, pool, 4096, &theirs), UR_RESULT_SUCCESS); });
+  });
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, pool, 4096, &mine), UR_RESULT_SUCCESS);
+  ASSERT_TRUE(thread.joinable());
+  thread.join();
+  EXPECT_EQ(tryFree(queue, mine), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, theirs), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// What a request finds beside its block goes to its queue's cache. Where that rests by then, the blocks are still free
+/// since what the queue had been sent.
+TEST_P(AsyncRaces, WhatARequestFindsBesideItsBlockKeepsItsOrder) {
+  constexpr size_t kSize = 4096;
+  const Queue queue = inOrder(), other = outOfOrder();
+  ur_usm_pool_handle_t pool = makePool({});
+  core::StreamPool &memory = pool->memory();
+  std::vector<uint32_t *> blocks{alloc(queue, kSize / 4, pool)};
+  sim::Hold hold = sim->holdNextCommand();
+  fillOnly(queue, blocks.front(), kSize / 4, 1);
+  core::PoolCache *cache = queue.get()->caches().recent(&memory);
+  ASSERT_TRUE(cache);
+  std::vector<void *> freed;
+  sim->during(Call::createPhysical, [&] { // The pool grows for a request that looks for several blocks.
+    for (uint32_t *block : std::exchange(blocks, {})) {
+      EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+      freed.push_back(block);
+    }
+    memory.empty(*cache);
+    (void)cache->idle();
+    cache->rest();
+    EXPECT_TRUE(cache->resting());
+  });
+  for (size_t i = 0; i < 1024 && freed.empty(); ++i)
+    blocks.push_back(alloc(queue, kSize / 4, pool));
+  ASSERT_GT(freed.size(), 8u);
+  ASSERT_EQ(blocks.size(), 1u);
+  for (const size_t again : {1, 2, 3, 4}) { // Nobody could wait for these.
+    void *theirs = nullptr;
+    ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other, pool, kSize, &theirs), UR_RESULT_SUCCESS) << again;
+    EXPECT_EQ(std::count(freed.begin(), freed.end(), theirs), 0) << "a command still uses it";
+    blocks.push_back(static_cast<uint32_t *>(theirs));
+  }
+  hold.open();
+  finish(queue);
+  for (uint32_t *block : blocks)
+    EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// The shape where a command is deferred without the lock that is held here.
 class LateDeferral : public AsyncRaces {};
 INSTANTIATE_TEST_SUITE_P(Sim, LateDeferral, ::testing::Values(kLevelZero), shapeName);
@@ -170,6 +235,34 @@ TEST_P(LateDeferral, IsntBehindAnAllocationsPlace) {
   EXPECT_EQ(memory[15], 3u);
   EXPECT_EQ(tryFree(far, again), UR_RESULT_SUCCESS);
   finish(far);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Memory behind a deferred free is cut for a request that comes after it on the queue, and for no later one: what lies
+/// in the queue's cache is behind its lane only.
+TEST_P(LateDeferral, LeavesNothingInACache) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
+  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  finish(queue);
+  core::PoolCache *cache = queue.get()->caches().recent(&pool->memory());
+  ASSERT_TRUE(cache);
+  constexpr size_t kSize = 4096;
+  while (cache->fetchCount(core::MemoryKind::device, core::size_class::of(kSize)) < 4) {
+  }
+  const UserEvent gate = userEvent();
+  fillOnly(queue, memory, 16, 1, {gate});
+  EXPECT_EQ(tryFree(queue, memory, pool), UR_RESULT_SUCCESS);
+  std::array<void *, 8> small{}; // for which larger and larger slabs are cut
+  for (void *&one : small) {
+    EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, kSize, &one), UR_RESULT_SUCCESS);
+    EXPECT_EQ(cache->bytesHeld(), 0u);
+  }
+  signal(gate);
+  finish(queue);
+  for (void *one : small)
+    EXPECT_EQ(tryFree(queue, one), UR_RESULT_SUCCESS);
+  finish(queue);
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 

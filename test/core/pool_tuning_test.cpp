@@ -113,6 +113,23 @@ TEST_P(PoolTuning, ABufferThatCannotServeIsRefused) {
   EXPECT_EQ(pool, nullptr);
 }
 
+/// What is reserved may be all that the pool's maximum allows, though it is no multiple of anything.
+TEST_P(PoolTuning, AllThatAPoolMayHaveCanBeReserved) {
+  for (const ur_usm_type_t type : kUsmTypes) {
+    for (const size_t size : {3 * kBlock, size_t{12288}, size_t{10000}}) {
+      const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, size, size};
+      ASSERT_EQ(tryTuned(UR_USM_POOL_REUSE_DEFAULT, size, type, &limits), UR_RESULT_SUCCESS) << type << ", " << size;
+      EXPECT_EQ(reserved(pool), size);
+      const Queue queue = inOrder();
+      void *block = nullptr;
+      EXPECT_EQ(tryAlloc(type, queue, pool, size, &block), UR_RESULT_SUCCESS);
+      EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+      finish(queue);
+      EXPECT_EQ(destroyPool(std::exchange(pool, nullptr)), UR_RESULT_SUCCESS);
+    }
+  }
+}
+
 TEST_P(PoolTuning, ReservedMemoryIsThereFromTheStart) {
   for (const ur_usm_type_t type : kUsmTypes) {
     ASSERT_EQ(tryTuned(UR_USM_POOL_REUSE_DEFAULT, 5 * kBlock, type), UR_RESULT_SUCCESS);

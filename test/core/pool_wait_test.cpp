@@ -325,6 +325,38 @@ TEST_P(PoolWaitsForRuns, AsTheyShould) {
 INSTANTIATE_TEST_SUITE_P(Sim, PoolWaitsForRuns,
                          ::testing::Values("SucceedsBehindTheCall", "SucceedsBehindTheDevice", "NeverBehindTheHost"));
 
+/// Memory whose free has failed is no reason to wait: nor is that of a pool that gives nothing back.
+TEST_P(PoolWait, NeverForWhatHasFailedChild) {
+  if (!GetParam().caps.isolatedFailures)
+    return; // There a failure is the whole stream's.
+  const Queue queue = inOrder(), failed = inOrder();
+  void *room = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, 2 * kOneBlock, &room), UR_RESULT_SUCCESS);
+  const ur_usm_pool_buffer_desc_t buffer{
+      UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC, nullptr, room, 2 * kOneBlock, UR_USM_TYPE_DEVICE, devices[0]};
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, &buffer, 0};
+  ur_usm_pool_handle_t bounded = nullptr;
+  ASSERT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &bounded), UR_RESULT_SUCCESS);
+  uint32_t *memory = alloc(queue, kOneBlock / 4, bounded);
+  sim->failCommand();
+  const Event failing = fill(failed, memory, 1, 1);
+  EXPECT_EQ(tryFree(queue, memory, nullptr, {failing}), UR_RESULT_SUCCESS);
+  sim->runUntilIdle();
+  (void)api().Queue.pfnFinish(failed);
+  const Queue busy = inOrder();
+  sim::Hold hold = sim->holdNextCommand(); // so that the context isn't idle
+  fillOnly(busy, static_cast<uint32_t *>(room), 1, 1);
+  ur_usm_pool_handle_t growing = makePool({});
+  sim->setDeviceLimit(0, 1);
+  EXPECT_TRUE(failsAtOnce(growing));
+  hold.open();
+  finish(busy);
+  finish(queue);
+  EXPECT_EQ(destroyPool(growing), UR_RESULT_SUCCESS);
+  EXPECT_EQ(destroyPool(bounded), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnFree(context, room), UR_RESULT_SUCCESS);
+}
+
 class PoolWaits : public ::testing::TestWithParam<ChildCase> {};
 
 TEST_P(PoolWaits, AsTheyShould) {
@@ -334,7 +366,8 @@ TEST_P(PoolWaits, AsTheyShould) {
 INSTANTIATE_TEST_SUITE_P(Long, PoolWaits,
                          ::testing::Combine(::testing::Values("Succeeds", "IsToldWhereItIsOne", "NeverBehindTheHost",
                                                               "NeverInAHostTask", "NeverInACapture",
-                                                              "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack"),
+                                                              "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack",
+                                                              "NeverForWhatHasFailed"),
                                             ::testing::ValuesIn(kChildShapes), ::testing::Values("5000")),
                          nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, PoolWaits,

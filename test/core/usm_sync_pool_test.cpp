@@ -8,11 +8,9 @@
 #include "support/asleep.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
 #include <set>
 #include <thread>
-#include <unistd.h>
 
 namespace ur::test {
 namespace {
@@ -35,19 +33,6 @@ protected:
   void give(void *memory) { EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS); }
   size_t figure(ur_usm_pool_handle_t pool, ur_usm_pool_info_t what) {
     return query<size_t>(api().USM.pfnPoolGetInfo, pool, what);
-  }
-  /// A thread that has begun to wait for another one, or has ended.
-  template <typename Run>
-  static std::thread startAndAwaitSleep(Run run) {
-    std::atomic<pid_t> started{0};
-    std::thread thread([&started, run] {
-      started = gettid();
-      run();
-    });
-    while (started == 0)
-      std::this_thread::yield();
-    awaitSleep(started);
-    return thread;
   }
   void release(ur_usm_pool_handle_t pool) { EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS); }
 };

@@ -2,11 +2,13 @@
 // Whether a thread sleeps: so a test knows that one has begun to wait, however slow the machine is.
 #pragma once
 
+#include <atomic>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <sys/types.h>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::test {
 
@@ -22,6 +24,20 @@ inline bool isAsleep(pid_t thread) {
 inline void awaitSleep(pid_t thread) {
   while (!isAsleep(thread))
     std::this_thread::yield();
+}
+
+/// A thread that runs this, once it waits for another one, or has ended.
+template <typename Run>
+[[nodiscard]] std::thread startAndAwaitSleep(Run run) {
+  std::atomic<pid_t> started{0};
+  std::thread thread([&started, run] {
+    started = gettid();
+    run();
+  });
+  while (started == 0)
+    std::this_thread::yield();
+  awaitSleep(started);
+  return thread;
 }
 
 } // namespace ur::test

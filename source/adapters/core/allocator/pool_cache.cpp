@@ -133,15 +133,13 @@ bool PoolCache::fill(BlockList &blocks) noexcept {
 
 PoolCache::FreshOnes PoolCache::freshOnes() const noexcept {
   std::lock_guard lock(lock_);
-  return {freshTakes_, fresh_.count};
+  return {freshCame_, fresh_.count != 0};
 }
 
 BlockList PoolCache::takeFresh(const FreshOnes &ones) noexcept {
   std::lock_guard lock(lock_);
-  if (ones.takes != freshTakes_ || ones.count == 0)
-    return {};
-  ++freshTakes_;
-  const BlockList taken = behind(fresh_, fresh_.count - ones.count);
+  const uint64_t later = freshCame_ - ones.last;
+  const BlockList taken = behind(fresh_, static_cast<uint32_t>(std::min<uint64_t>(later, fresh_.count)));
   for (const Block *block = taken.first; block; block = block->next)
     freshBytes_ -= block->capacity;
   return taken;
@@ -149,10 +147,8 @@ BlockList PoolCache::takeFresh(const FreshOnes &ones) noexcept {
 
 void PoolCache::putFreshBack(BlockList blocks) noexcept {
   std::lock_guard lock(lock_);
-  while (Block *block = blocks.pop()) {
-    freshBytes_ += block->capacity;
-    fresh_.push(block);
-  }
+  while (Block *block = blocks.pop())
+    addFresh(*block);
 }
 
 void PoolCache::admit(BlockList &blocks) noexcept {
@@ -256,7 +252,6 @@ PoolCache::Drained PoolCache::takeAll(const StreamPool &pool, bool close) noexce
     all.blocks.push(block);
   bytes_ = 0;
   if (close) {
-    ++freshTakes_;
     freshBytes_ = 0;
     all.fresh = std::exchange(fresh_, {});
     all.counts = takeCountsLocked();

@@ -89,8 +89,7 @@ public:
       return Pushed::refused;
     }
     countFreed(block);
-    freshBytes_ += block.capacity;
-    fresh_.push(&block);
+    addFresh(block);
     block.state.store(Block::State::free, std::memory_order_release);
     if (fresh_.count < kMostFresh && freshBytes_ < kMostBinBytes)
       return Pushed::kept;
@@ -99,11 +98,11 @@ public:
   }
   /// The fresh ones that there are at a time: what is found out after that holds for them.
   struct FreshOnes {
-    uint64_t takes = 0; ///< how often some were taken before
-    uint32_t count = 0;
+    uint64_t last = 0; ///< its number, in the order in which they came
+    bool any = false;
   };
   [[nodiscard]] FreshOnes freshOnes() const noexcept;
-  /// All of those; none, if somebody has taken them since.
+  /// Those of them that nobody has taken since.
   [[nodiscard]] BlockList takeFresh(const FreshOnes &ones) noexcept;
   /// Takes blocks in that nobody uses any more, as far as the bins have room.
   void admit(BlockList &blocks) noexcept;
@@ -236,6 +235,11 @@ private:
     countTakenLocked(size);
     block.makeLive(size);
   }
+  void addFresh(Block &block) noexcept {
+    freshBytes_ += block.capacity;
+    fresh_.push(&block);
+    ++freshCame_;
+  }
   void countTakenLocked(size_t size) noexcept {
     used_ += static_cast<int64_t>(size);
     ++live_;
@@ -263,7 +267,7 @@ private:
   std::unique_ptr<Bins> ownBins_; ///< of an open one
   BlockList fresh_;
   size_t freshBytes_ = 0;
-  uint64_t freshTakes_ = 0;
+  uint64_t freshCame_ = 0; ///< so far; the last of these are here
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

@@ -64,8 +64,10 @@ bool Search::acceptsOne(Completion &freed) {
   case Progress::pending:
     break;
   }
-  if (isEarlierOfQueue(freed))
+  if (isEarlierOfQueue(freed)) {
+    terms_ = std::max(terms_, Terms::listed); // What later requests get from the queue's cache is behind its lane only.
     return true;
+  }
   if (Lane *lane = freed.lane(); lane && lane->ordered() && freed.endTellsAll())
     return acceptsPlace(*lane, freed.epoch());
   // Out of order, only what waits for the alloc uses its memory: what has failed with it uses none.

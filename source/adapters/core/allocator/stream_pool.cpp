@@ -5,6 +5,7 @@
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/host_call_scope.hpp"
 
 #include <algorithm>
 
@@ -13,6 +14,8 @@ namespace {
 
 /// After how many blocks of free memory that a look has found somebody checks how old the rest is.
 constexpr uint32_t kLooks = 256;
+/// How long a request waits for other threads' calls of the driver before it fails.
+constexpr std::chrono::seconds kLongestCalls{1};
 
 } // namespace
 
@@ -28,6 +31,8 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
     (void)joinPagesLocked(cache);
     mayBeOld = ++looks_ % kLooks == 0;
     block = zeroes_ || only_ ? nullptr : find(search, freed);
+    if (block)
+      keepSurplus(cache, search);
     if (block && miss.much)
       takeOverAll();
   } catch (...) { // No memory for a record: whoever tries everything will say so.
@@ -40,11 +45,14 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache, 
   block->makeLive(request.size);
   if (mayBeOld)
     age();
-  if (search.surplus.first && !cache.fill(search.surplus)) {
-    std::lock_guard lock(mutex_);
-    addMagazine(search.surplus, {});
-  }
   return block;
+}
+
+/// What was found beside a request's block: for its queue's cache, with the lock that it was found with. Where that is
+/// closed, or rests, it goes back as whatever leaves the cache.
+void StreamPool::keepSurplus(PoolCache &cache, Search &search) noexcept {
+  if (BlockList surplus = std::exchange(search.surplus, {}); surplus.first && !cache.fill(surplus))
+    addMagazine(surplus, freedAt(cache.placeUpToNow()));
 }
 
 /// A request without a block, which a cache had counted that has been closed since.
@@ -85,6 +93,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     grant.block = find(search, grant.freed);
     if (grant.block) {
       grant.mustWait = search.mustWait();
+      if (cache)
+        keepSurplus(*cache, search);
       handOut(*grant.block, request.size, cache);
     }
     return grant.block != nullptr;
@@ -160,6 +170,15 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     trimOthers();
     return tryGrowing() || tryWaiting();
   };
+  // What other threads get from the driver, or have in hand, may be more than they need.
+  const auto tryBehindOthers = [&] {
+    const WaitClock::time_point until = WaitClock::now() + kLongestCalls;
+    while (!HostCallScope::isHere() && awaitUnderWay(until)) {
+      if (tryNow() || tryGrowing() || tryWaiting())
+        return true;
+    }
+    return false;
+  };
   // Once something more is over.
   const auto tryAgain = [&] {
     (void)trim(0, false);
@@ -167,13 +186,9 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   if (!tryNow() && !tryCuttingLarger() && !tryFresh() && !tryInsteadOfGrowth() && !tryJoining() && !tryWithinBudget() &&
       !tryTidiedStepwise() && !tryMoving() && !tryGrowing() && !tryWaiting() && !tryUnderPressure() &&
-      !waitAndTry(request, tryAgain)) {
+      !tryBehindOthers() && !waitAndTry(request, tryAgain) && !tryBehindOthers()) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
-  if (search.surplus.first && !cache->fill(search.surplus)) {
-    std::lock_guard lock(mutex_);
-    addMagazine(search.surplus, {});
   }
   return grant;
 }

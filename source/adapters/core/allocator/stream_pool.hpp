@@ -25,6 +25,7 @@
 #include "adapters/core/allocator/zeroing.hpp"
 
 #include <chrono>
+#include <condition_variable>
 #include <functional>
 #include <optional>
 
@@ -156,6 +157,7 @@ private:
   [[nodiscard]] Block *findLarge(Search &search, Freed &freed);
   [[nodiscard]] Block *findOdd(Search &search, Freed &freed) noexcept;
   [[nodiscard]] Span *makeSlab(Search &search);
+  void keepSurplus(PoolCache &cache, Search &search) noexcept;
   void handOut(Block &block, size_t size, PoolCache *cache) noexcept;
   void place(Block &block, Freed freed) noexcept;
   void placeInSlab(Block &block) noexcept;
@@ -194,6 +196,19 @@ private:
   [[nodiscard]] bool isInUse() const noexcept { return live_ != 0 || requests_.load(std::memory_order_relaxed) != 0; }
   [[nodiscard]] bool lastBlockGone() noexcept;
 
+  /// What is on its way while the driver is called without the lock: from the time that memory, or the room for it, is
+  /// out of others' sight, until it is in sight again. It is begun with the lock, and ends without.
+  class UnderWay {
+  public:
+    explicit UnderWay(StreamPool &pool) noexcept : pool_(pool) { ++pool.underWay_; }
+    UnderWay(const UnderWay &) = delete;
+    UnderWay &operator=(const UnderWay &) = delete;
+    ~UnderWay();
+
+  private:
+    StreamPool &pool_;
+  };
+
   // Without the lock.
   void uncountClosed(size_t size) noexcept;
   void emptyCache(PoolCache &cache, bool close) noexcept;
@@ -214,6 +229,7 @@ private:
   [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);
   void tell(PoolNews::What what, const AllocRequest &request) noexcept;
   [[nodiscard]] std::vector<Freed> pendingFrees();
+  [[nodiscard]] bool awaitUnderWay(WaitClock::time_point until) noexcept;
   [[nodiscard]] bool waitAndTry(const AllocRequest &request, const std::function<bool()> &tryAgain);
   [[nodiscard]] bool mayGrow(const AllocRequest &request) noexcept;
   void trimOthers() noexcept;
@@ -229,7 +245,8 @@ private:
   void dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) noexcept;
   static void unmapForSure(AddressRange &range, std::byte *at, const MemoryPiece &piece) noexcept;
   void sweepOldMappings() noexcept;
-  [[nodiscard]] bool takeMappingAway(AddressRange &range, Span &span) noexcept;
+  template <typename Failed>
+  [[nodiscard]] bool takeMappingAway(AddressRange &range, Span &span, Failed failed) noexcept;
   void trimRanges(size_t keep) noexcept;
   void returnPiece(AddressRange &range, std::byte *at, size_t size);
   [[nodiscard]] size_t giveOnePieceBack(size_t keep, size_t &reserved) noexcept;
@@ -272,7 +289,9 @@ private:
   size_t usedAtGrowth_ = 0;                    ///< the most that was in use, or asked for, when the pool was to grow
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks or requests
-  std::atomic<uint32_t> requests_{0};          ///< on their way; without the lock, but where the last one may end
+  uint32_t underWay_ = 0, arrivals_ = 0;       ///< see UnderWay; how many have ended
+  std::condition_variable arrival_;
+  std::atomic<uint32_t> requests_{0}; ///< on their way; without the lock, but where the last one may end
 };
 
 } // namespace ur::core

@@ -164,6 +164,8 @@ void StreamPool::settleFailures() noexcept {
   const auto visitAll = [this](auto visit) {
     std::lock_guard lock(mutex_);
     visitFree(visit);
+    for (OldMapping &one : ranges_.old)
+      visit(one.freed, 0);
   };
   bool failed = false;
   visitAll([&](const Freed &freed, size_t) { failed = failed || hasFailed(freed); });

@@ -43,7 +43,7 @@ void StreamPool::freeSoon(Block &block) {
 /// Until these are there, the blocks stay where others find them: a request that fails meanwhile would have had them.
 void StreamPool::settleFresh(PoolCache &cache, bool keep, BlockList drained) noexcept {
   const PoolCache::FreshOnes ones = cache.freshOnes();
-  if (ones.count == 0 && !drained.first)
+  if (!ones.any && !drained.first)
     return;
   BlockList fresh = drained;
   try {

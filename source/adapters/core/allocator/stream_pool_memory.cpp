@@ -71,9 +71,12 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
   ur_result_t error = UR_RESULT_SUCCESS;
   const bool ranged = kind == MemoryKind::device && ranges_.driver();
   const Grown grown = ranged ? growRange(request, size, true, &error, {}) : Grown::impossible;
-  if (grown == Grown::refused ||
-      (grown == Grown::impossible &&
-       !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error, {})))
+  bool done = grown == Grown::done;
+  if (grown == Grown::impossible) { // The last is what a maximum of that size leaves room for.
+    for (const size_t unit : {size >= kGranule ? kGranule : kPageSize, kPageSize, size_t{1}})
+      done = done || addChunk(request, roundUp(size, unit), &error, {});
+  }
+  if (!done)
     throw error;
   std::lock_guard lock(mutex_);
   reservedAhead_ += size;
@@ -167,6 +170,7 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error, const Loo
 
 /// One call of the driver. False, and why, if the maximum or the driver doesn't allow it. Throws other errors.
 bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t *error, const Look &look) {
+  std::optional<UnderWay> underWay;
   {
     std::lock_guard lock(mutex_);
     if (size > roomLeft()) {
@@ -174,6 +178,7 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
       return false;
     }
     reserved_ += size;
+    underWay.emplace(*this);
   }
   try {
     auto region = std::make_unique<Region>();
@@ -309,6 +314,7 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
 
 /// One that nobody uses. False: there is none, or the pool has no more than `keep`.
 bool StreamPool::giveOneChunkBack(size_t keep, bool mayWait) noexcept {
+  std::optional<UnderWay> underWay;
   std::unique_ptr<Region> unused;
   PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
   {
@@ -316,6 +322,7 @@ bool StreamPool::giveOneChunkBack(size_t keep, bool mayWait) noexcept {
     unused = takeUnused(mostReserved() > keep, mayWait && reserved_ > keep);
     if (!unused)
       return false;
+    underWay.emplace(*this);
     reserved_ -= unused->size;
     own_ -= unused->isNative() ? 0 : unused->size;
     forgetRegion(*unused);

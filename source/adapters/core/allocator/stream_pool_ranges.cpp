@@ -82,6 +82,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
                                         const Look &look) {
   PageHeap &heap = of(MemoryKind::device).heap;
   Search search(request, reuse_);
+  std::optional<UnderWay> underWay;
   Span *claimed = nullptr;
   size_t bytes = 0, piece = 0;
   for (int attempt = 0; !claimed; ++attempt) {
@@ -107,6 +108,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
         context_.pageMap().prepare(plan.hole->start(), bytes + kPageSize);
         claimed = &heap.takeUnmapped(*plan.hole, bytes);
         reserved_ += bytes;
+        underWay.emplace(*this);
       }
     }
     if (!room && (attempt != 0 || !addRange(needed)))
@@ -178,6 +180,7 @@ bool StreamPool::moveTogether(Search &search) {
     FreePiece from;
     OldMapping old;
   };
+  std::optional<UnderWay> underWay;
   std::vector<Move> moves;
   Span *claimed = nullptr;
   Freed joined;
@@ -217,6 +220,7 @@ bool StreamPool::moveTogether(Search &search) {
     haveRoom(ranges_.old, moves.size());
     context_.pageMap().prepare(plan.hole->start(), total + kPageSize);
     claimed = &heap.takeUnmapped(*plan.hole, total);
+    underWay.emplace(*this);
     for (Move &move : moves) {
       move.old.span = &heap.takeAt(*runOf(move.from), move.from.at, move.from.piece->size, move.old.freed);
       move.old.range = move.from.range;
@@ -294,13 +298,16 @@ void StreamPool::sweepOldMappings() noexcept {
     }
     std::erase_if(ranges_.old, [](const OldMapping &one) { return one.freed.isNow(); });
   }
-  for (OldMapping &one : over)
-    (void)takeMappingAway(*one.range, *one.span); // else at the next occasion
+  for (OldMapping &one : over) {
+    const auto again = [&] { ranges_.old.push_back({one.span, one.range, {}}); }; // There has been room for it.
+    (void)takeMappingAway(*one.range, *one.span, again);
+  }
 }
 
-/// Of a span of no use: unmaps it, and gives its memory back to the driver if it is mapped nowhere else. False, with
-/// the mapping left to be tried again, where the driver fails.
-bool StreamPool::takeMappingAway(AddressRange &range, Span &span) noexcept {
+/// Of a span of no use: unmaps it, and gives its memory back to the driver if it is mapped nowhere else. False where
+/// the driver fails: what the span is then is `failed()`'s to say, with the lock.
+template <typename Failed>
+bool StreamPool::takeMappingAway(AddressRange &range, Span &span, Failed failed) noexcept {
   std::byte *const at = span.start();
   MemoryPiece *piece = nullptr;
   {
@@ -315,7 +322,7 @@ bool StreamPool::takeMappingAway(AddressRange &range, Span &span) noexcept {
       last = range.leave(at);
       of(MemoryKind::device).heap.giveUnmapped(span);
     } else {
-      ranges_.old.push_back({&span, &range, {}}); // There has been room for it.
+      failed();
     }
   }
   if (last)
@@ -338,6 +345,7 @@ void StreamPool::trimRanges(size_t keep) noexcept {
 /// Its size; zero: there is none, or the driver fails. `reserved`: what the pool has after that.
 size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
   PageHeap &heap = of(MemoryKind::device).heap;
+  std::optional<UnderWay> underWay;
   Span *span = nullptr;
   FreePiece unused;
   size_t bytes = 0;
@@ -346,24 +354,22 @@ size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
     unused = reserved_ > keep ? ranges_.unused(heap) : FreePiece();
     if (!unused.piece)
       return 0;
-    haveRoom(ranges_.old);
     bytes = unused.piece->size;
     Freed freed;
     span = &heap.takeAt(*unused.runFirst, unused.at, bytes, freed);
+    underWay.emplace(*this);
     reserved_ -= bytes;
     own_ -= bytes;
     reserved = reserved_;
   } catch (...) {
     return 0;
   }
-  if (takeMappingAway(*unused.range, *span))
-    return bytes;
-  std::lock_guard lock(mutex_);
-  ranges_.old.pop_back();
-  reserved_ += bytes;
-  own_ += bytes;
-  heap.give(span, LanePlace());
-  return 0;
+  const auto keepIt = [&] {
+    reserved_ += bytes;
+    own_ += bytes;
+    heap.give(span, LanePlace());
+  };
+  return takeMappingAway(*unused.range, *span, keepIt) ? bytes : 0;
 }
 
 } // namespace ur::core

@@ -59,9 +59,13 @@ std::vector<Freed> StreamPool::pendingFrees() {
 /// Blocks until some of the pending frees is over. False: there is none that the host may wait for, or the time is up.
 bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
   constexpr std::chrono::microseconds kFirst{20}, kLongest{1000};
+  if (only_) // It gives nothing to anybody.
+    return false;
   const VendorCall observed("core: until pending frees are over");
+  settleFailures();
   try {
     std::vector<Freed> pending = pendingFrees();
+    std::erase_if(pending, hasFailed); // Nobody can tell yet when their other users have ended.
     for (std::chrono::microseconds pause = kFirst; !pending.empty(); pause = std::min(pause * 2, kLongest)) {
       std::erase_if(pending, [](const Freed &one) { return !mayWaitFor(one); });
       for (Freed &one : pending) {
@@ -76,6 +80,23 @@ bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
   } catch (...) { // No memory to note what there is.
   }
   return false;
+}
+
+StreamPool::UnderWay::~UnderWay() {
+  {
+    std::lock_guard lock(pool_.mutex_);
+    --pool_.underWay_;
+    ++pool_.arrivals_;
+  }
+  pool_.arrival_.notify_all();
+}
+
+/// Blocks until something that other threads have under way is over: a call of the driver's, no work of the device's.
+/// False: there is none, or the time is up.
+bool StreamPool::awaitUnderWay(WaitClock::time_point until) noexcept {
+  std::unique_lock lock(mutex_);
+  const uint32_t arrivals = arrivals_;
+  return underWay_ != 0 && arrival_.wait_until(lock, until, [&] { return arrivals_ != arrivals; });
 }
 
 /// The device's other pools, and those of the process's other contexts, give back what nobody uses.
@@ -94,12 +115,14 @@ bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<boo
   if (isTold)
     tell(PoolNews::What::waits, request);
   const WaitClock::time_point until = WaitClock::now() + limits.mostWait;
-  while (awaitFrees(until)) {
-    if (tryAgain())
+  const auto isTimeLeft = [until] { return WaitClock::now() < until; };
+  for (bool waited = true; waited && isTimeLeft();) {
+    waited = awaitFrees(until);
+    if (waited && tryAgain())
       return true;
   }
   FreesOnTheirWay frees(context_, owner_.deviceIndex());
-  for (bool waited = mayGrow(request); waited;) {
+  for (bool waited = mayGrow(request); waited && isTimeLeft();) {
     waited = context_.awaitFreesOfPools(owner_, until) || frees.awaitOne();
     if (waited && !std::exchange(isTold, true))
       tell(PoolNews::What::waits, request); // only now it is known that others had something to wait for
