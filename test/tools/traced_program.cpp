@@ -81,7 +81,8 @@ void fill(ur_queue_handle_t queue, void *memory, size_t size, ur_event_handle_t 
   CHECK(urEnqueueUSMFill(queue, memory, sizeof(word), &word, size, after ? 1 : 0, after ? &after : nullptr, event));
 }
 
-void flow(bool says = false) {
+/// A part of its callers, as compilers make many functions.
+[[gnu::always_inline]] inline void flow(bool says = false) {
   const Device device(says);
   ur_queue_handle_t first = device.queue(), second = device.queue();
   void *const memory = allocate(first, kSize);

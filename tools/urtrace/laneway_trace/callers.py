@@ -48,22 +48,30 @@ def named(stacks):
 
 
 def _lines(module, offsets):
-    """{(module, offset): "function (file:line)"} of those that the tools of this machine find."""
+    """{(module, offset): "function (file:line)"} of those that the tools of this machine find. Where functions are part of
+    others there, they come first: "inner (file:line) < outer (file:line)"."""
     tool = next(filter(None, (shutil.which(name) for name in ("llvm-symbolizer", "addr2line"))), None)
     if not tool or not os.path.isfile(module):
         return {}
-    more = ["--output-style=GNU", "--no-inlines"] if "symbolizer" in tool else []
-    found = subprocess.run([tool, *more, "-C", "-f", "-e", module], input="".join(f"0x{offset:x}\n" for offset in offsets),
-                           capture_output=True, text=True, errors="replace", check=False)
-    told = found.stdout.splitlines()
-    if found.returncode or len(told) != 2 * len(offsets):
+    more = ["--output-style=GNU"] if "symbolizer" in tool else []
+    found = subprocess.run([tool, *more, "-a", "-i", "-C", "-f", "-e", module], capture_output=True, text=True, errors="replace",
+                           input="".join(f"0x{offset:x}\n" for offset in offsets), check=False)
+    told = []  # of each address what was printed about it
+    for line in found.stdout.splitlines():
+        if line.startswith("0x"):
+            told.append([])
+        elif told and line:
+            told[-1].append(line)
+    if found.returncode or len(told) != len(offsets):
         return {}
     lines = {}
-    for offset, function, place in zip(offsets, told[::2], told[1::2]):
-        if function.startswith("?"):
-            continue
-        file, _, line = place.partition(" (discriminator")[0].rpartition(":")
-        known = line.isdigit() and line != "0"
-        at = f"{os.path.basename(file)}:{line}" if known else f"{os.path.basename(module)}+0x{offset:x}"
-        lines[module, offset] = f"{function} ({at})"
+    for offset, one in zip(offsets, told):
+        frames = []
+        for function, place in zip(one[::2], one[1::2]):
+            file, _, line = place.partition(" (discriminator")[0].rpartition(":")
+            known = line.isdigit() and line != "0"
+            at = f"{os.path.basename(file)}:{line}" if known else f"{os.path.basename(module)}+0x{offset:x}"
+            frames.append(f"{function} ({at})")
+        if frames and not frames[0].startswith("?"):
+            lines[module, offset] = " < ".join(frames)
     return lines
