@@ -63,6 +63,29 @@ TEST_P(PoolRanges, WhatMovesStaysMappedWhereItWasUntilThatIsOver) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// Addresses without memory are used before more are reserved, however many small pieces of them there are.
+TEST_P(PoolRanges, ManySmallHolesHideNoLargeOne) {
+  constexpr size_t kHoles = 66;
+  sim->setDeviceLimit(0, 4096 * kMiB);
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makePool({});
+  std::vector<uint32_t *> blocks;
+  for (size_t i = 0; i < 2 * kHoles; ++i)
+    blocks.push_back(alloc(queue, 2 * kMiB / 4, pool));
+  for (size_t i = 0; i < 2 * kHoles; i += 2)
+    free(queue, blocks[i]);
+  finish(queue);
+  ASSERT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
+  const uint64_t reserves = sim->calls(Call::reserve);
+  uint32_t *large = alloc(queue, 8 * kMiB / 4, pool);
+  EXPECT_EQ(sim->calls(Call::reserve), reserves);
+  free(queue, large);
+  for (size_t i = 1; i < 2 * kHoles; i += 2)
+    free(queue, blocks[i]);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// What small blocks had, a large one gets, though the device is behind: the queue's order says that it may.
 TEST_P(PoolRanges, SmallBlocksThatAreFreeInOrderServeALargeOne) {
   const Queue queue = inOrder();

@@ -16,7 +16,7 @@ constexpr size_t kGranulesOfMaximum = 128; ///< at least, where the driver's gra
 /// How many pieces a growth consists of, and a pool. Of large pools pieces are a larger part: each costs the same.
 constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64, kPiecesOfMore = 16;
 constexpr size_t kSmallPool = 512;  ///< granules
-constexpr unsigned kMostHoles = 64; ///< that are looked at
+constexpr unsigned kMostHoles = 64; ///< that are looked at, or as many as it takes to find one
 /// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
 constexpr uint32_t kMostMappings = 64;
 
@@ -74,7 +74,7 @@ GrowthPlan Ranges::plan(const PageHeap &heap, size_t bytes, Search &search, bool
   const size_t unit = least ? least_ : granule_;
   GrowthPlan best;
   unsigned looked = 0;
-  for (Span *hole = heap.unmapped(); hole && looked < kMostHoles; hole = hole->next, ++looked) {
+  for (Span *hole = heap.unmapped(); hole && (looked < kMostHoles || !best.hole); hole = hole->next, ++looked) {
     const size_t before = acceptedBefore(hole->before, search), room = hole->bytes();
     size_t needed = (bytes - std::min(before, bytes - 1) + unit - 1) / unit * unit;
     if (needed > room && before + room + acceptedFrom(hole->behind, search) >= bytes)
