@@ -7,7 +7,8 @@
 // A request goes this way: memory that is over, or that the request is ordered after anyway; what caches keep, where
 // the pool has reserved much more than is used; more of the driver's, within the maximum, or free memory moved
 // together; memory that the request is made to wait for; under pressure caches are emptied and sibling pools trimmed,
-// and then all of it again; at last the host waits (stream_pool_wait.cpp).
+// and then all of it again; at last the host waits: for what other threads have under way, and for frees that are
+// pending (stream_pool_wait.cpp).
 //
 // Lock order: this pool's lock, then a lane's or an event pool's, or a cache's. No driver call is made under the pool's
 // lock but to ask for or record an event.

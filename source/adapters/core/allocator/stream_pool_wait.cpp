@@ -116,13 +116,13 @@ bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<boo
     tell(PoolNews::What::waits, request);
   const WaitClock::time_point until = WaitClock::now() + limits.mostWait;
   const auto isTimeLeft = [until] { return WaitClock::now() < until; };
-  for (bool waited = true; waited && isTimeLeft();) {
+  for (bool waited = true; waited; waited = waited && isTimeLeft()) {
     waited = awaitFrees(until);
     if (waited && tryAgain())
       return true;
   }
   FreesOnTheirWay frees(context_, owner_.deviceIndex());
-  for (bool waited = mayGrow(request); waited && isTimeLeft();) {
+  for (bool waited = mayGrow(request); waited; waited = waited && isTimeLeft()) {
     waited = context_.awaitFreesOfPools(owner_, until) || frees.awaitOne();
     if (waited && !std::exchange(isTold, true))
       tell(PoolNews::What::waits, request); // only now it is known that others had something to wait for
