@@ -6480,6 +6480,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
 ///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hSrcMem` is NULL; `hDstMem` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0; `srcRowPitch` is
+///     not 0 and `srcRowPitch` is less than `region.width`; `dstRowPitch` is not 0 and `dstRowPitch` is less than
+///     `region.width`; `srcSlicePitch` is not 0 and `srcSlicePitch` is less than `region.height * (srcRowPitch ?
+///     srcRowPitch : region.width)`; `srcSlicePitch` is not 0 and `srcSlicePitch` is not a multiple of `(srcRowPitch ?
+///     srcRowPitch : region.width)`; `dstSlicePitch` is not 0 and `dstSlicePitch` is less than `region.height *
+///     (dstRowPitch ? dstRowPitch : region.width)`; `dstSlicePitch` is not 0 and `dstSlicePitch` is not a multiple of
+///     `(dstRowPitch ? dstRowPitch : region.width)`
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
 ///     `numSyncPointsInWaitList` is greater than 0; `pSyncPointWaitList` is not NULL and `numSyncPointsInWaitList` is 0
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6528,6 +6535,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0; `bufferRowPitch`
+///     is not 0 and `bufferRowPitch` is less than `region.width`; `hostRowPitch` is not 0 and `hostRowPitch` is less
+///     than `region.width`; `bufferSlicePitch` is not 0 and `bufferSlicePitch` is less than `region.height *
+///     (bufferRowPitch ? bufferRowPitch : region.width)`; `bufferSlicePitch` is not 0 and `bufferSlicePitch` is not a
+///     multiple of `(bufferRowPitch ? bufferRowPitch : region.width)`; `hostSlicePitch` is not 0 and `hostSlicePitch`
+///     is less than `region.height * (hostRowPitch ? hostRowPitch : region.width)`; `hostSlicePitch` is not 0 and
+///     `hostSlicePitch` is not a multiple of `(hostRowPitch ? hostRowPitch : region.width)`
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
 ///     `numSyncPointsInWaitList` is greater than 0; `pSyncPointWaitList` is not NULL and `numSyncPointsInWaitList` is 0
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6576,6 +6590,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0; `bufferRowPitch`
+///     is not 0 and `bufferRowPitch` is less than `region.width`; `hostRowPitch` is not 0 and `hostRowPitch` is less
+///     than `region.width`; `bufferSlicePitch` is not 0 and `bufferSlicePitch` is less than `region.height *
+///     (bufferRowPitch ? bufferRowPitch : region.width)`; `bufferSlicePitch` is not 0 and `bufferSlicePitch` is not a
+///     multiple of `(bufferRowPitch ? bufferRowPitch : region.width)`; `hostSlicePitch` is not 0 and `hostSlicePitch`
+///     is less than `region.height * (hostRowPitch ? hostRowPitch : region.width)`; `hostSlicePitch` is not 0 and
+///     `hostSlicePitch` is not a multiple of `(hostRowPitch ? hostRowPitch : region.width)`
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
 ///     `numSyncPointsInWaitList` is greater than 0; `pSyncPointWaitList` is not NULL and `numSyncPointsInWaitList` is 0
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6619,6 +6640,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE: `patternSize` is 0 or `size` is 0; `patternSize` is greater than `size`; `size` is
+///     not a multiple of `patternSize`
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
 ///     `numSyncPointsInWaitList` is greater than 0; `pSyncPointWaitList` is not NULL and `numSyncPointsInWaitList` is 0
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6626,7 +6649,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
-/// - UR_RESULT_ERROR_INVALID_SIZE
 /// - UR_RESULT_ERROR_INVALID_EVENT
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY

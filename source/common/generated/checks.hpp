@@ -3459,12 +3459,21 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
 
 [[nodiscard]] inline ur_result_t urCommandBufferAppendMemBufferCopyRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem, ur_rect_offset_t,
-    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, uint32_t numSyncPointsInWaitList,
+    ur_rect_offset_t, ur_rect_region_t region, size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+    size_t dstSlicePitch, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
     ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer || !hSrcMem || !hDstMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (srcRowPitch != 0 &&
+      srcRowPitch < region.width) || (dstRowPitch != 0 && dstRowPitch < region.width) || (srcSlicePitch != 0 &&
+      srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) || (srcSlicePitch != 0 &&
+      srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) || (dstSlicePitch != 0 &&
+      dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) || (dstSlicePitch != 0 &&
+      dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
       numSyncPointsInWaitList == 0)) [[unlikely]] {
@@ -3479,15 +3488,23 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
 
 [[nodiscard]] inline ur_result_t urCommandBufferAppendMemBufferWriteRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t, ur_rect_offset_t,
-    ur_rect_region_t, size_t, size_t, size_t, size_t, void *pSrc, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *) noexcept {
+    ur_rect_region_t region, size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer || !hBuffer) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (bufferRowPitch != 0 &&
+      bufferRowPitch < region.width) || (hostRowPitch != 0 && hostRowPitch < region.width) || (bufferSlicePitch != 0 &&
+      bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) ||
+      (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) ||
+      (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) ||
+      (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
       numSyncPointsInWaitList == 0)) [[unlikely]] {
@@ -3502,15 +3519,23 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
 
 [[nodiscard]] inline ur_result_t urCommandBufferAppendMemBufferReadRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t, ur_rect_offset_t,
-    ur_rect_region_t, size_t, size_t, size_t, size_t, void *pDst, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *) noexcept {
+    ur_rect_region_t region, size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer || !hBuffer) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (bufferRowPitch != 0 &&
+      bufferRowPitch < region.width) || (hostRowPitch != 0 && hostRowPitch < region.width) || (bufferSlicePitch != 0 &&
+      bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) ||
+      (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) ||
+      (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) ||
+      (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
       numSyncPointsInWaitList == 0)) [[unlikely]] {
@@ -3524,8 +3549,8 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
 }
 
 [[nodiscard]] inline ur_result_t urCommandBufferAppendMemBufferFillExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern, size_t, size_t,
-    size_t, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
+    size_t, size_t size, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
     ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer || !hBuffer) [[unlikely]] {
@@ -3533,6 +3558,9 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   }
   if (!pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
       numSyncPointsInWaitList == 0)) [[unlikely]] {

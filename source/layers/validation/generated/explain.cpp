@@ -3846,16 +3846,46 @@ template struct Explanation<functions::urCommandBufferAppendMemBufferReadExp>;
 template <>
 inline void explain<functions::urCommandBufferAppendMemBufferCopyRectExp>(
     Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
-    ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
+    ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t region, size_t srcRowPitch, size_t srcSlicePitch,
+    size_t dstRowPitch, size_t dstSlicePitch, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hSrcMem) {
     refusal.because("`hSrcMem` is NULL");
   } else if (!hDstMem) {
     refusal.because("`hDstMem` is NULL");
+  } else if (region.width == 0 || region.height == 0 || region.depth == 0) {
+    refusal.because("`region.width` is 0 or `region.height` is 0 or `region.depth` is 0");
+    refusal.value("region.width", region.width);
+  } else if (srcRowPitch != 0 && srcRowPitch < region.width) {
+    refusal.because("`srcRowPitch` is not 0 and `srcRowPitch` is less than `region.width`");
+    refusal.value("srcRowPitch", srcRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (dstRowPitch != 0 && dstRowPitch < region.width) {
+    refusal.because("`dstRowPitch` is not 0 and `dstRowPitch` is less than `region.width`");
+    refusal.value("dstRowPitch", dstRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) {
+    refusal.because("`srcSlicePitch` is not 0 and `srcSlicePitch` is less than `region.height * (srcRowPitch ? "
+                    "srcRowPitch : region.width)`");
+    refusal.value("srcSlicePitch", srcSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) {
+    refusal.because("`srcSlicePitch` is not 0 and `srcSlicePitch` is not a multiple of `(srcRowPitch ? srcRowPitch : "
+                    "region.width)`");
+    refusal.value("srcSlicePitch", srcSlicePitch);
+  } else if (dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) {
+    refusal.because("`dstSlicePitch` is not 0 and `dstSlicePitch` is less than `region.height * (dstRowPitch ? "
+                    "dstRowPitch : region.width)`");
+    refusal.value("dstSlicePitch", dstSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0) {
+    refusal.because("`dstSlicePitch` is not 0 and `dstSlicePitch` is not a multiple of `(dstRowPitch ? dstRowPitch : "
+                    "region.width)`");
+    refusal.value("dstSlicePitch", dstSlicePitch);
   } else if (pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) {
     refusal.because("`pSyncPointWaitList` is NULL and `numSyncPointsInWaitList` is greater than 0");
     refusal.value("numSyncPointsInWaitList", numSyncPointsInWaitList);
@@ -3879,7 +3909,8 @@ template struct Explanation<functions::urCommandBufferAppendMemBufferCopyRectExp
 template <>
 inline void explain<functions::urCommandBufferAppendMemBufferWriteRectExp>(
     Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t,
-    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, void *pSrc, uint32_t numSyncPointsInWaitList,
+    ur_rect_offset_t, ur_rect_region_t region, size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch,
+    size_t hostSlicePitch, void *pSrc, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
     ur_exp_command_buffer_command_handle_t *) noexcept {
@@ -3889,6 +3920,37 @@ inline void explain<functions::urCommandBufferAppendMemBufferWriteRectExp>(
     refusal.because("`hBuffer` is NULL");
   } else if (!pSrc) {
     refusal.because("`pSrc` is NULL");
+  } else if (region.width == 0 || region.height == 0 || region.depth == 0) {
+    refusal.because("`region.width` is 0 or `region.height` is 0 or `region.depth` is 0");
+    refusal.value("region.width", region.width);
+  } else if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
+    refusal.because("`bufferRowPitch` is not 0 and `bufferRowPitch` is less than `region.width`");
+    refusal.value("bufferRowPitch", bufferRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (hostRowPitch != 0 && hostRowPitch < region.width) {
+    refusal.because("`hostRowPitch` is not 0 and `hostRowPitch` is less than `region.width`");
+    refusal.value("hostRowPitch", hostRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (bufferSlicePitch != 0 &&
+             bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
+    refusal.because("`bufferSlicePitch` is not 0 and `bufferSlicePitch` is less than `region.height * "
+                    "(bufferRowPitch ? bufferRowPitch : region.width)`");
+    refusal.value("bufferSlicePitch", bufferSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
+    refusal.because("`bufferSlicePitch` is not 0 and `bufferSlicePitch` is not a multiple of `(bufferRowPitch ? "
+                    "bufferRowPitch : region.width)`");
+    refusal.value("bufferSlicePitch", bufferSlicePitch);
+  } else if (hostSlicePitch != 0 &&
+             hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
+    refusal.because("`hostSlicePitch` is not 0 and `hostSlicePitch` is less than `region.height * (hostRowPitch ? "
+                    "hostRowPitch : region.width)`");
+    refusal.value("hostSlicePitch", hostSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+    refusal.because("`hostSlicePitch` is not 0 and `hostSlicePitch` is not a multiple of `(hostRowPitch ? "
+                    "hostRowPitch : region.width)`");
+    refusal.value("hostSlicePitch", hostSlicePitch);
   } else if (pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) {
     refusal.because("`pSyncPointWaitList` is NULL and `numSyncPointsInWaitList` is greater than 0");
     refusal.value("numSyncPointsInWaitList", numSyncPointsInWaitList);
@@ -3912,7 +3974,8 @@ template struct Explanation<functions::urCommandBufferAppendMemBufferWriteRectEx
 template <>
 inline void explain<functions::urCommandBufferAppendMemBufferReadRectExp>(
     Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t,
-    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, void *pDst, uint32_t numSyncPointsInWaitList,
+    ur_rect_offset_t, ur_rect_region_t region, size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch,
+    size_t hostSlicePitch, void *pDst, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
     ur_exp_command_buffer_command_handle_t *) noexcept {
@@ -3922,6 +3985,37 @@ inline void explain<functions::urCommandBufferAppendMemBufferReadRectExp>(
     refusal.because("`hBuffer` is NULL");
   } else if (!pDst) {
     refusal.because("`pDst` is NULL");
+  } else if (region.width == 0 || region.height == 0 || region.depth == 0) {
+    refusal.because("`region.width` is 0 or `region.height` is 0 or `region.depth` is 0");
+    refusal.value("region.width", region.width);
+  } else if (bufferRowPitch != 0 && bufferRowPitch < region.width) {
+    refusal.because("`bufferRowPitch` is not 0 and `bufferRowPitch` is less than `region.width`");
+    refusal.value("bufferRowPitch", bufferRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (hostRowPitch != 0 && hostRowPitch < region.width) {
+    refusal.because("`hostRowPitch` is not 0 and `hostRowPitch` is less than `region.width`");
+    refusal.value("hostRowPitch", hostRowPitch);
+    refusal.value("region.width", region.width);
+  } else if (bufferSlicePitch != 0 &&
+             bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) {
+    refusal.because("`bufferSlicePitch` is not 0 and `bufferSlicePitch` is less than `region.height * "
+                    "(bufferRowPitch ? bufferRowPitch : region.width)`");
+    refusal.value("bufferSlicePitch", bufferSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) {
+    refusal.because("`bufferSlicePitch` is not 0 and `bufferSlicePitch` is not a multiple of `(bufferRowPitch ? "
+                    "bufferRowPitch : region.width)`");
+    refusal.value("bufferSlicePitch", bufferSlicePitch);
+  } else if (hostSlicePitch != 0 &&
+             hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) {
+    refusal.because("`hostSlicePitch` is not 0 and `hostSlicePitch` is less than `region.height * (hostRowPitch ? "
+                    "hostRowPitch : region.width)`");
+    refusal.value("hostSlicePitch", hostSlicePitch);
+    refusal.value("region.height", region.height);
+  } else if (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0) {
+    refusal.because("`hostSlicePitch` is not 0 and `hostSlicePitch` is not a multiple of `(hostRowPitch ? "
+                    "hostRowPitch : region.width)`");
+    refusal.value("hostSlicePitch", hostSlicePitch);
   } else if (pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) {
     refusal.because("`pSyncPointWaitList` is NULL and `numSyncPointsInWaitList` is greater than 0");
     refusal.value("numSyncPointsInWaitList", numSyncPointsInWaitList);
@@ -3945,7 +4039,7 @@ template struct Explanation<functions::urCommandBufferAppendMemBufferReadRectExp
 template <>
 inline void explain<functions::urCommandBufferAppendMemBufferFillExp>(
     Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
-    size_t, size_t, size_t, uint32_t numSyncPointsInWaitList,
+    size_t patternSize, size_t, size_t size, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
     ur_exp_command_buffer_command_handle_t *) noexcept {
@@ -3955,6 +4049,17 @@ inline void explain<functions::urCommandBufferAppendMemBufferFillExp>(
     refusal.because("`hBuffer` is NULL");
   } else if (!pPattern) {
     refusal.because("`pPattern` is NULL");
+  } else if (patternSize == 0 || size == 0) {
+    refusal.because("`patternSize` is 0 or `size` is 0");
+    refusal.value("patternSize", patternSize);
+  } else if (patternSize > size) {
+    refusal.because("`patternSize` is greater than `size`");
+    refusal.value("patternSize", patternSize);
+    refusal.value("size", size);
+  } else if (size % patternSize != 0) {
+    refusal.because("`size` is not a multiple of `patternSize`");
+    refusal.value("size", size);
+    refusal.value("patternSize", patternSize);
   } else if (pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) {
     refusal.because("`pSyncPointWaitList` is NULL and `numSyncPointsInWaitList` is greater than 0");
     refusal.value("numSyncPointsInWaitList", numSyncPointsInWaitList);
