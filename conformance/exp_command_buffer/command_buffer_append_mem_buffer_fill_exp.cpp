@@ -25,6 +25,10 @@ TEST_F(CommandBufferAppendMemBufferFillExp, nullHandles) {
 TEST_F(CommandBufferAppendMemBufferFillExp, conditions) {
   CONFORMANCE_NEEDS(commandBuffer());
   call().needsPointer<2>();
+  call().with<3>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<5>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<3>(128).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<3>(3).answers(UR_RESULT_ERROR_INVALID_SIZE);
   Event event;
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<8>(event);

@@ -181,6 +181,30 @@ TEST_P(AsyncOrder, OutOfOrderItsOwnEventsAreWaitedFor) {
   EXPECT_EQ(wait({alias, next, born, freed}), UR_RESULT_SUCCESS);
 }
 
+/// An event out of order may stand for another queue's place, which nobody else has any more: it isn't behind what
+/// comes there next.
+TEST_P(AsyncOrder, AnAliasIsNotBehindWhatFollowsItsPlace) {
+  const Queue first = inOrder(), queue = outOfOrder();
+  uint32_t *memory = deviceMemory(kLongFill);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(first, memory, 1, 1);
+  Event place = marker(first), born;
+  const Event alias = marker(queue, {place});
+  void *block = nullptr;
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, nullptr, 256, &block, {place}, born.out()), UR_RESULT_SUCCESS);
+  place.reset();
+  gate.open();
+  sim::Hold next = sim->holdNextCommand();
+  fillOnly(first, memory, kLongFill, 2);
+  sim->runUntilIdle();
+  EXPECT_TRUE(complete(alias));
+  EXPECT_TRUE(complete(born));
+  next.open();
+  finish(first);
+  EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
 /// Nor does what is known to have failed, be it earlier on the very stream.
 TEST_P(AsyncOrder, AFailureOfItsOwnQueueIsRefusedOnceItIsKnown) {
   const Queue queue = inOrder();

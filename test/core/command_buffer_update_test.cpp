@@ -189,6 +189,11 @@ TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesAndKinds) {
   other.numNewPointerArgs = 1;
   other.pNewPointerArgList = &misplaced;
   EXPECT_NE(update(one, other), UR_RESULT_SUCCESS);
+  for (uint32_t Change::*count : {&Change::numNewMemObjArgs, &Change::numNewPointerArgs, &Change::numNewValueArgs}) {
+    Change without(one.command);
+    without.*count = 1;
+    EXPECT_EQ(update(one, without), UR_RESULT_ERROR_INVALID_NULL_POINTER) << "the list isn't there";
+  }
   EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
   EXPECT_EQ(memory[1], 1u);
 }

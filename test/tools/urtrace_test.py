@@ -83,7 +83,8 @@ class WhatItWrites(Urtrace):
         kernels = self.section("Time of devices")
         for name in ("luma", "blur_rows", "blur_columns", "histogram", "compose", "USM Memcpy"):
             self.assertRegex(kernels, rf"(?m)^ +\d+  +[\d.,]+ (ns|us|ms) .* {name}$")
-        self.assertRegex(self.section("Entries that blocked"), r"urQueueFinish \(thread 1\): waited for \w+ on queue \d+, which took")
+        # Which waits are the longest is the machine's affair.
+        self.assertRegex(self.section("Entries that blocked"), r"ur[A-Z]\w+ \(thread 1\): waited for [\w ]+ on queue \d+, which took")
         self.assertEqual(self.section("Never freed").split("\n")[1], "  nothing")
 
     def test_stalls_and_their_reasons(self):

@@ -298,9 +298,13 @@ ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess acc
   const DeviceAddress begin = addressOf(start), end = begin + size;
   return core::guarded([&] {
     std::shared_lock sharing(users_);
+    std::lock_guard setting(setting_); // Two parts of one mapping may be set at once.
     for (DeviceAddress at = begin; at < end;) {
       std::unique_lock lock(mutex_);
-      const auto found = std::prev(mappings_.upper_bound(at));
+      const auto behind = mappings_.upper_bound(at);
+      const auto found = behind == mappings_.begin() ? mappings_.end() : std::prev(behind);
+      if (found == mappings_.end() || at - found->first >= found->second.size)
+        return UR_RESULT_ERROR_INVALID_VALUE; // An unmapping that failed has taken it away.
       const DeviceAddress first = found->first;
       Mapping changed = found->second;
       lock.unlock();

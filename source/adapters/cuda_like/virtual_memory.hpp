@@ -87,6 +87,7 @@ private:
   std::shared_mutex users_;
   std::vector<Home> homes_; ///< of each device
   size_t alignment_ = 1;    ///< that suits all
+  std::mutex setting_;      // of access; before mutex_
   std::mutex mutex_;
   std::map<DeviceAddress, Mapping> mappings_;
 };

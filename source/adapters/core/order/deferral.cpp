@@ -10,12 +10,24 @@
 
 namespace ur::core {
 
-/// The driver's notification of an imported event that jobs wait for. It only wakes the thread, which then asks.
-struct Deferral::Watch {
-  explicit Watch(Shared &of) noexcept : shared(of) {}
-  Shared &shared;
-  bool fired = false;
-  static void fire(void *data, EventStatus status) noexcept;
+/// The driver's notifications of imported events that jobs wait for. One only wakes the thread, which then asks. It may
+/// come late, after the Deferral's end: the driver is given a number, which says nothing by then.
+class Deferral::Watches {
+public:
+  /// Throws bad_alloc.
+  [[nodiscard]] static void *add(const std::shared_ptr<Shared> &shared);
+  static void remove(void *number) noexcept;
+  static void removeAll(const Shared &shared) noexcept;
+  static void fire(void *number, EventStatus status) noexcept;
+
+private:
+  static Watches &all() {
+    static Watches &watches = *new Watches; // A driver's thread may outlive all else.
+    return watches;
+  }
+  std::mutex mutex_; // guards what follows
+  std::unordered_map<void *, std::shared_ptr<Shared>> of_;
+  uintptr_t last_ = 0;
 };
 
 /// Kept by the thread too, since a job's end may be that of the context, and of the Deferral.
@@ -32,7 +44,6 @@ struct Deferral::Shared {
   /// and signals.
   std::unordered_map<const Completion *, std::pair<Job *, Job *>> ends;
   uint64_t lastNumber = 0, looks = 0;
-  std::list<Watch> watches;
   bool kicked = false, stop = false;
 
   void kick() noexcept {
@@ -48,7 +59,6 @@ struct Deferral::Shared {
       if (stop)
         return;
       kicked = false;
-      watches.remove_if([](const Watch &watch) { return watch.fired; });
       lock.unlock();
       pump();
       lock.lock();
@@ -154,13 +164,35 @@ struct Deferral::Shared {
   }
 };
 
-void Deferral::Watch::fire(void *data, EventStatus) noexcept {
-  auto *watch = static_cast<Watch *>(data);
-  Shared &shared = watch->shared;
-  std::lock_guard lock(shared.mutex);
-  watch->fired = true;
-  shared.kicked = true;
-  shared.wake.notify_one();
+void *Deferral::Watches::add(const std::shared_ptr<Shared> &shared) {
+  Watches &watches = all();
+  std::lock_guard lock(watches.mutex_);
+  void *const number = reinterpret_cast<void *>(++watches.last_);
+  watches.of_.emplace(number, shared);
+  return number;
+}
+
+void Deferral::Watches::remove(void *number) noexcept {
+  std::lock_guard lock(all().mutex_);
+  all().of_.erase(number);
+}
+
+void Deferral::Watches::removeAll(const Shared &shared) noexcept {
+  std::lock_guard lock(all().mutex_);
+  std::erase_if(all().of_, [&](const auto &one) { return one.second.get() == &shared; });
+}
+
+void Deferral::Watches::fire(void *number, EventStatus) noexcept {
+  std::shared_ptr<Shared> shared;
+  {
+    std::lock_guard lock(all().mutex_);
+    if (const auto found = all().of_.find(number); found != all().of_.end()) {
+      shared = std::move(found->second);
+      all().of_.erase(found);
+    }
+  }
+  if (shared)
+    shared->kick();
 }
 
 /// Something that isn't submitted; null: the job may run.
@@ -210,6 +242,7 @@ Deferral::~Deferral() {
     keepForEver(shared_);
     return;
   }
+  Watches::removeAll(*shared_);
   {
     std::lock_guard lock(shared_->mutex);
     shared_->stop = true;
@@ -235,18 +268,12 @@ void Deferral::watch(const Job &job) {
   for (const Ref<Completion> &wait : job.after_) {
     if (wait->phase() != Phase::external || wait->submitted() || !wait->claimWatch())
       continue;
-    std::list<Watch>::iterator place;
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     try {
-      {
-        std::lock_guard lock(shared_->mutex);
-        place = shared_->watches.emplace(shared_->watches.end(), *shared_);
-      }
-      result = context_.notices().tell(*wait, &Watch::fire, &*place);
-      if (result != UR_RESULT_SUCCESS) {
-        std::lock_guard lock(shared_->mutex);
-        shared_->watches.erase(place);
-      }
+      void *const number = Watches::add(shared_);
+      result = context_.notices().tell(*wait, &Watches::fire, number);
+      if (result != UR_RESULT_SUCCESS)
+        Watches::remove(number);
     } catch (...) {
     }
     if (result != UR_RESULT_SUCCESS) {

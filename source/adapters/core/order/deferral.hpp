@@ -11,7 +11,6 @@
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/completion.hpp"
 
-#include <list>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -95,7 +94,7 @@ public:
   [[nodiscard]] uint64_t looks() const noexcept;
 
 private:
-  struct Watch;
+  class Watches;
   void startThread();
   void watch(const Job &job);
 

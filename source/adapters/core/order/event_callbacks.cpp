@@ -91,7 +91,8 @@ ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept 
 /// Asks the driver once there is something to ask about.
 class EventCallbacks::WhenSubmitted final : public Deferral::Job {
 public:
-  explicit WhenSubmitted(std::unique_ptr<Pending> pending) : Job({pending->completion}), pending_(std::move(pending)) {}
+  explicit WhenSubmitted(std::unique_ptr<Pending> pending)
+      : Job({pending->completion}), event_(pending->event), pending_(std::move(pending)) {}
 
   bool run() noexcept override {
     if (request(pending_) == UR_RESULT_SUCCESS)
@@ -112,6 +113,7 @@ public:
   }
 
 private:
+  const Ref<Event> event_; ///< keeps the context until the job ends, though the callback may come before that
   std::unique_ptr<Pending> pending_;
 };
 

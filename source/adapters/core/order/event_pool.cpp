@@ -2,6 +2,7 @@
 #include "adapters/core/order/event_pool.hpp"
 
 #include "adapters/core/object/object.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <algorithm>
 #include <array>
@@ -60,6 +61,7 @@ void EventPool::refill() {
 /// Makes done events ready. Where only running ones are left, the oldest are asked first: they end first.
 void EventPool::recycle() {
   const size_t probes = std::min(kProbes, pending_.size());
+  haveRoom(done_, probes); // None is in two lists, whatever fails.
   auto last = pending_.begin();
   for (size_t i = 0; i < probes; ++i, ++last) {
     EventStatus status = EventStatus::running;

@@ -191,9 +191,10 @@ private:
   std::mutex flushMutex_; // guards the stream against its end while it is flushed; innermost
   Records records_;
   bool closed_ = false;
-  /// What only brief commands lie behind, and is owed a mark all the same: at most one position before each.
+  /// What only brief commands lie behind, and is owed a mark all the same: at most one position before each, and one
+  /// that another thread's event has begun to share since the last were paid.
   static constexpr size_t kMostSkipped = 16;
-  std::array<Ref<Completion>, kMostSkipped> putOff_;
+  std::array<Ref<Completion>, kMostSkipped + 1> putOff_;
   // Only commands with waits, and those of unordered lanes, come here.
   Clock clock_;
   Chains chains_;

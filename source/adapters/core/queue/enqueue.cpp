@@ -81,7 +81,17 @@ void Enqueue::publishVirtual() {
   if (waits.empty())
     publishPlace(queue_, command_, Place::own);
   else if (command_.event) // out of order
-    *command_.event = queue_.positions().makeAlias(queue_, command_.type, *waits.only());
+    publishAlias();
+}
+
+/// Rule R1: what marks another queue's place before its next command counts the events that share it there. An alias
+/// isn't one of those, so the place gets its mark now.
+void Enqueue::publishAlias() {
+  Ref<Completion> only = waits.only();
+  if (only->home() != &queue_.firstLane() && only->isVirtualOn(nullptr) && !only->failsWithMark())
+    only = only->concrete();
+  *command_.event = only ? queue_.positions().makeAlias(queue_, command_.type, *only)
+                         : queue_.positions().makeCompleteEvent(queue_, command_.type);
 }
 
 bool Enqueue::isAlone() const noexcept {

@@ -81,6 +81,7 @@ private:
   [[nodiscard]] bool isWanted(bool needed) const noexcept { return command_.event || command_.blocking || needed; }
   void prepare(bool needed);
   void adopt(Ref<Completion> completion);
+  void publishAlias();
   /// A barrier out of order, where everything before it is known to be over: there is nothing to order, and later
   /// commands have nothing to come after.
   [[nodiscard]] bool isBarrierOfNothing(bool listOnly) const noexcept;

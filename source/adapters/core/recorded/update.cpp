@@ -240,9 +240,26 @@ void checkOwn(const ArgumentTable &table, uint32_t node, std::span<const Argumen
   }
 }
 
-/// What the changes say of entries. Throws where they say it of others, or of arguments that are entries.
+/// Throws INVALID_NULL_POINTER where a list that has arguments isn't there.
+void checkLists(const Change &change) {
+  const auto lacks = [](const auto *list, uint32_t count) { return !list && count != 0; };
+  if (lacks(change.pNewMemObjArgList, change.numNewMemObjArgs) ||
+      lacks(change.pNewPointerArgList, change.numNewPointerArgs) ||
+      lacks(change.pNewValueArgList, change.numNewValueArgs)) {
+    explain(
+        UR_RESULT_ERROR_INVALID_NULL_POINTER,
+        "urCommandBufferUpdateKernelLaunchExp: a list of arguments is NULL, but its number isn't 0 (%u of memory, %u "
+        "pointers, %u values)",
+        change.numNewMemObjArgs, change.numNewPointerArgs, change.numNewValueArgs);
+    throw UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+}
+
+/// What the changes say of entries. Throws where a change's lists aren't all there, or where they say it of others, or
+/// of arguments that are entries.
 void readEntries(CommandBuffer &buffer, std::span<const Change> changes, ArgumentUpdate &entries) {
   for (const Change &change : changes) {
+    checkLists(change);
     if (change.pNext || !change.hCommand)
       entries.read(change);
     if (!buffer.arguments() || !change.hCommand)
