@@ -225,6 +225,8 @@ private:
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error, const Look &look);
   [[nodiscard]] bool giveOneChunkBack(size_t keep, bool mayWait) noexcept;
   void giveNativeChunksBack(MemoryKind kind) noexcept;
+  [[nodiscard]] bool addChunkOf(std::initializer_list<size_t> sizes, const AllocRequest &request, ur_result_t *error,
+                                const Look &look);
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error, const Look &look);
   void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock, const Look &look);
   [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);

@@ -71,12 +71,10 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
   ur_result_t error = UR_RESULT_SUCCESS;
   const bool ranged = kind == MemoryKind::device && ranges_.driver();
   const Grown grown = ranged ? growRange(request, size, true, &error, {}) : Grown::impossible;
-  bool done = grown == Grown::done;
-  if (grown == Grown::impossible) { // The last is what a maximum of that size leaves room for.
-    for (const size_t unit : {size >= kGranule ? kGranule : kPageSize, kPageSize, size_t{1}})
-      done = done || addChunk(request, roundUp(size, unit), &error, {});
-  }
-  if (!done)
+  const size_t unit = size >= kGranule ? kGranule : kPageSize; // for which a maximum of that size may leave no room
+  if (grown == Grown::refused ||
+      (grown == Grown::impossible &&
+       !addChunkOf({roundUp(size, unit), roundUp(size, kPageSize), size}, request, &error, {})))
     throw error;
   std::lock_guard lock(mutex_);
   reservedAhead_ += size;
@@ -159,8 +157,15 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error, const Loo
   step = std::max(block, step);
   step = roundUp(step, step >= kGranule ? std::min(std::max(granule, kPageSize), kGranule) : kPageSize);
   // The last two are blocks just as large as asked for, for good.
+  return addChunkOf({step, block, roundUp(request.size, kSmallestBlock), request.size}, request, error, look);
+}
+
+/// Of the first of these sizes that the maximum and the driver allow; each that isn't smaller than those before it is
+/// left out.
+bool StreamPool::addChunkOf(std::initializer_list<size_t> sizes, const AllocRequest &request, ur_result_t *error,
+                            const Look &look) {
   size_t before = SIZE_MAX;
-  for (const size_t size : {step, block, roundUp(request.size, kSmallestBlock), request.size}) {
+  for (const size_t size : sizes) {
     if (size < before && addChunk(request, size, error, look))
       return true;
     before = std::min(before, size);
