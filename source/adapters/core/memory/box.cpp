@@ -23,10 +23,7 @@ BoxLayout layoutOf(const ur_rect_offset_t &origin, const ur_rect_region_t &regio
   layout.start = plus(plus(times(origin.z, layout.slicePitch), times(origin.y, layout.rowPitch)), origin.x);
   const size_t slices = times(region.depth - 1, layout.slicePitch), rows = times(region.height - 1, layout.rowPitch);
   layout.end = plus(plus(layout.start, region.width), plus(slices, rows));
-  // Conditions of the API, which others rely on below: rows that lie in one another, or none at all.
-  const bool empty = region.width == 0 || region.height == 0 || region.depth == 0;
-  if (overflow || empty || layout.rowPitch < region.width ||
-      layout.slicePitch < times(layout.rowPitch, region.height) || overflow || layout.slicePitch % layout.rowPitch != 0)
+  if (overflow)
     throw UR_RESULT_ERROR_INVALID_SIZE;
   return layout;
 }

@@ -12,8 +12,7 @@ struct BoxLayout {
   size_t end = 0; ///< behind the last byte
 };
 
-/// Pitches of 0 mean no gaps. Throws INVALID_SIZE where the numbers overflow, the box is empty, or rows or slices would
-/// lie in one another.
+/// Pitches of 0 mean no gaps. Throws INVALID_SIZE where the numbers overflow.
 [[nodiscard]] BoxLayout layoutOf(const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch,
                                  size_t slicePitch);
 /// Of a range, which is a box of one row.
