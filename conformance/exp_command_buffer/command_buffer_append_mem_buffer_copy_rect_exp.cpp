@@ -24,15 +24,7 @@ TEST_F(CommandBufferAppendMemBufferCopyRectExp, nullHandles) {
 
 TEST_F(CommandBufferAppendMemBufferCopyRectExp, conditions) {
   CONFORMANCE_NEEDS(commandBuffer());
-  const ur_rect_region_t twoSlices{4, 2, 2};
-  for (const ur_rect_region_t &empty : {ur_rect_region_t{0, 1, 1}, {1, 0, 1}, {1, 1, 0}})
-    call().with<5>(empty).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<6>(2).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<6>(8).with<7>(8).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<6>(8).with<7>(20).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<8>(2).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<8>(8).with<9>(8).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(twoSlices).with<8>(8).with<9>(20).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().checksBox<5, 6, 8>();
   Event event;
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<12>(event);

@@ -25,15 +25,7 @@ TEST_F(CommandBufferAppendMemBufferWriteRectExp, nullHandles) {
 TEST_F(CommandBufferAppendMemBufferWriteRectExp, conditions) {
   CONFORMANCE_NEEDS(commandBuffer());
   call().needsPointer<9>();
-  const ur_rect_region_t twoSlices{4, 2, 2};
-  for (const ur_rect_region_t &empty : {ur_rect_region_t{0, 1, 1}, {1, 0, 1}, {1, 1, 0}})
-    call().with<4>(empty).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<5>(2).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<5>(8).with<6>(8).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<5>(8).with<6>(20).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<7>(2).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<7>(8).with<8>(8).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<4>(twoSlices).with<7>(8).with<8>(20).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().checksBox<4, 5, 7>();
   Event event;
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<12>(event);

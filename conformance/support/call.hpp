@@ -101,8 +101,24 @@ public:
     with<I>(1).template with<I + 1>(nullptr).answers(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, file, line);
     with<I>(0).template with<I + 1>(&event).answers(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, file, line);
   }
+  /// Argument Region is the extent of a box. From Pitches and OtherPitches on there are two pitches each, of rows and
+  /// of slices, now 0: a box has bytes, and neither its rows nor its slices lie in one another.
+  template <size_t Region, size_t Pitches, size_t OtherPitches>
+  void checksBox(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {
+    for (const ur_rect_region_t &empty : {ur_rect_region_t{0, 1, 1}, {1, 0, 1}, {1, 1, 0}})
+      with<Region>(empty).answers(UR_RESULT_ERROR_INVALID_SIZE, file, line);
+    checksPitches<Region, Pitches>(file, line);
+    checksPitches<Region, OtherPitches>(file, line);
+  }
 
 private:
+  template <size_t Region, size_t Pitches>
+  void checksPitches(const char *file, int line) const {
+    const auto box = with<Region>(ur_rect_region_t{4, 2, 2});
+    box.template with<Pitches>(2).answers(UR_RESULT_ERROR_INVALID_SIZE, file, line);
+    for (const size_t slice : {8, 20})
+      box.template with<Pitches>(8).template with<Pitches + 1>(slice).answers(UR_RESULT_ERROR_INVALID_SIZE, file, line);
+  }
   struct Span {
     void *data;
     size_t size;

@@ -204,17 +204,13 @@ TEST_P(LateDeferral, IsntBehindAnAllocationsPlace) {
   core::PoolCache *cache = queue.get()->caches().recent(&pool->memory());
   ASSERT_TRUE(cache);
   const UserEvent gate = userEvent();
-  std::atomic<pid_t> allocating{0}, freeing{0};
+  std::atomic<pid_t> freeing{0};
   void *again = nullptr;
   Event made;
   std::unique_lock lock(cache->lock());
-  std::thread allocation([&] {
-    allocating = gettid();
+  std::thread allocation = startAndAwaitSleep([&] { // with its place
     EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, kBlock, &again, {}, made.out()), UR_RESULT_SUCCESS);
   });
-  while (allocating == 0)
-    std::this_thread::yield();
-  awaitSleep(allocating); // with its place
   std::thread free([&] {
     fillOnly(queue, memory, 16, 2, {gate});
     freeing = gettid();
