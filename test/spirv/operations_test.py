@@ -99,7 +99,7 @@ class Operations(unittest.TestCase):
         of = dict(zip(("a", "b", "c", "d", "e", "g", "h", "one"), NUMBERS), nan=math.nan, inf=math.inf)
         for number, (code, result) in enumerate(lines):
             for i in range(ITEMS):
-                expected = bits(eval(result, {}, {**of, "i": i, "ITEMS": ITEMS})) # pylint: disable=eval-used
+                expected = bits(eval(result, {"math": math}, {**of, "i": i, "ITEMS": ITEMS})) # pylint: disable=eval-used
                 with self.subTest(code=code, item=i):
                     self.assertEqual(hex(found[i][number]), hex(expected))
 
@@ -110,6 +110,34 @@ class Operations(unittest.TestCase):
                 done = subprocess.run([UR_SPIRV, "compile", "--processor=" + processor, module], capture_output=True,
                                       timeout=300, check=False)
                 self.assertEqual(done.returncode, 0, done.stderr)
+
+
+class Nvptx(unittest.TestCase):
+    """What its text says, where no device tells."""
+
+    def text_of(self, code, head=None):
+        text = module_of([(code, "0")])
+        if head:
+            self.assertIn(head[0], text)
+            text = text.replace(*head)
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([UR_SPIRV, "compile", "--processor=sm_90", assembled(text, folder)], capture_output=True,
+                                  timeout=300, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout.decode()
+
+    def test_a_copy_trusts_each_side_as_far_as_the_module_does(self):
+        copy = "OpCopyMemorySized %slot %floats %two_long Aligned 8 {} ; OpLoad %uint %slot Aligned 4"
+        self.assertNotIn("ld.global.b8", self.text_of(copy.format("")))
+        self.assertIn("ld.global.b8", self.text_of(copy.format("Aligned 1")))
+
+    def test_a_remainder_is_exact(self):
+        self.assertNotIn("div.rn", self.text_of("OpFRem %float %x %y"))
+
+    def test_a_kernels_constants_are_in_any_memory(self):
+        head = "%to_float = OpTypePointer CrossWorkgroup %float", "%to_float = OpTypePointer UniformConstant %float"
+        text = self.text_of("OpIAdd %uint %a %b", head)
+        self.assertNotIn("ld.const", text)
 
 
 class Refusals(unittest.TestCase):
@@ -131,6 +159,19 @@ class Refusals(unittest.TestCase):
                                       capture_output=True, timeout=300, check=False)
                 self.assertEqual((done.returncode, done.stdout), (1, b""))
                 self.assertIn(reason, done.stderr.decode())
+
+    def test_numbers_of_another_encoding(self):
+        with tempfile.TemporaryDirectory() as folder:
+            module = assembled(module_of([("OpIAdd %uint %a %b", "0")]), folder)
+            words = module.read_bytes()
+            half = words.index(struct.pack("<I", 3 << 16 | 22)) # OpTypeFloat, its result, and its width: 16 comes first
+            self.assertEqual(words[half + 8:half + 12], struct.pack("<I", 16))
+            module.write_bytes(words[:half] + struct.pack("<I", 4 << 16 | 22) + words[half + 4:half + 12] + bytes(4) +
+                               words[half + 12:])
+            done = subprocess.run([UR_SPIRV, "compile", "--processor=native", module], capture_output=True, timeout=300,
+                                  check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, b""))
+        self.assertIn("its numbers are of another encoding than IEEE 754's", done.stderr.decode())
 
 
 if __name__ == "__main__":

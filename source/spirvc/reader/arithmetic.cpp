@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/reader/arithmetic.hpp"
 
+#include "spirvc/reader/components.hpp"
 #include "spirvc/reader/conversions.hpp"
 
 #include <llvm/IR/Intrinsics.h>
@@ -133,6 +134,16 @@ Value *divisor(IRBuilder<> &builder, Value *left, Value *right, bool isSigned) {
   return builder.CreateSelect(isWrong, llvm::ConstantInt::get(type, 1), right);
 }
 
+/// With the sign of what is divided, and exact. By the target's function: LLVM's own operation takes the quotient as
+/// a number of the operands' type for some processors, which is far off where that is large.
+Value *remainder(IRBuilder<> &builder, Value *left, Value *right, const Computation &what) {
+  if (!what.target)
+    return builder.CreateFRem(left, right);
+  return eachComponent(builder, left, left->getType(), [&](auto &&part, unsigned) {
+    return callTarget(builder, *what.target, "fmod", left->getType()->getScalarType(), {part(left), part(right)});
+  });
+}
+
 Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, const Computation &what) {
   const bool isFloat = kind == llvm::Instruction::FAdd || kind == llvm::Instruction::FSub ||
                        kind == llvm::Instruction::FMul || kind == llvm::Instruction::FDiv ||
@@ -147,6 +158,8 @@ Value *binary(IRBuilder<> &builder, Op op, llvm::Instruction::BinaryOps kind, co
   Value *right = operand(op, what, 1, isFloat);
   if (llvm::Instruction::isIntDivRem(kind))
     right = divisor(builder, left, right, kind == llvm::Instruction::SDiv || kind == llvm::Instruction::SRem);
+  if (kind == llvm::Instruction::FRem)
+    return remainder(builder, left, right, what);
   Value *const result = builder.CreateBinOp(kind, left, right);
   if (auto *const made = llvm::dyn_cast<llvm::Instruction>(result)) {
     if (isFloat) {
@@ -177,7 +190,7 @@ Value *modulo(IRBuilder<> &builder, Op op, const Computation &what) {
   Value *const right = isFloat ? given : divisor(builder, left, given, true);
   llvm::Constant *const zero = llvm::Constant::getNullValue(left->getType());
   if (isFloat) {
-    Value *const rest = builder.CreateFRem(left, right);
+    Value *const rest = remainder(builder, left, right, what);
     Value *const differ = builder.CreateXor(builder.CreateFCmpOLT(rest, zero), builder.CreateFCmpOLT(right, zero));
     Value *const isOff = builder.CreateAnd(builder.CreateFCmpUNE(rest, zero), differ);
     return builder.CreateSelect(isOff, builder.CreateFAdd(rest, right), rest);

@@ -9,7 +9,8 @@
 namespace ur::spirvc {
 
 struct Computation {
-  llvm::Type *type = nullptr; ///< of the result
+  TargetPort *target = nullptr; ///< whose functions it may call; null: of constants
+  llvm::Type *type = nullptr;   ///< of the result
   std::vector<llvm::Value *> operands;
   llvm::FastMathFlags flags;
   bool noSignedWrap = false, noUnsignedWrap = false;

@@ -48,6 +48,12 @@ spv::Scope FunctionReader::scopeAt(const Instruction &instruction, size_t operan
   return static_cast<spv::Scope>(scope);
 }
 
+spv::Scope FunctionReader::memoryScopeAt(const Instruction &instruction, size_t operand) const {
+  // Where it isn't known here, as in code that no compiler has optimized, the widest does.
+  return llvm::isa<llvm::ConstantInt>(value(instruction, operand)) ? scopeAt(instruction, operand)
+                                                                   : spv::Scope::CrossDevice;
+}
+
 AtomicOrdering FunctionReader::orderAt(const Instruction &instruction, size_t operand) const {
   // Where it isn't known here, the strongest does.
   const auto *const known = llvm::dyn_cast<llvm::ConstantInt>(value(instruction, operand));
@@ -67,14 +73,14 @@ void FunctionReader::fence(const Instruction &instruction, size_t scope, size_t 
   const AtomicOrdering order = orderAt(instruction, semantics);
   if (order != AtomicOrdering::Monotonic) {
     builder_.CreateFence(side == AtomicOrdering::NotAtomic ? order : side,
-                         module_.target().syncScope(module_.context(), scopeAt(instruction, scope)));
+                         module_.target().syncScope(module_.context(), memoryScopeAt(instruction, scope)));
   }
 }
 
 /// Operands: type, result, pointer, scope, semantics, value; stores have no result.
 bool FunctionReader::readAtomic(const Instruction &instruction) {
   const auto scope = [&](size_t operand) {
-    return module_.target().syncScope(module_.context(), scopeAt(instruction, operand));
+    return module_.target().syncScope(module_.context(), memoryScopeAt(instruction, operand));
   };
   const auto update = [&](AtomicRMWInst::BinOp how, Value *by, llvm::Type *type) {
     if (by->getType() != type || !(type->isIntegerTy() || type->isFloatingPointTy()))
@@ -152,7 +158,7 @@ void FunctionReader::readExchangeIf(const Instruction &instruction) {
     equal = unequal;
   Value *const both =
       builder_.CreateAtomicCmpXchg(pointer(instruction, 2), expected, next, {}, equal, unequal,
-                                   module_.target().syncScope(module_.context(), scopeAt(instruction, 3)));
+                                   module_.target().syncScope(module_.context(), memoryScopeAt(instruction, 3)));
   define(instruction, builder_.CreateExtractValue(both, 0));
 }
 

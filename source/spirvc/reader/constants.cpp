@@ -135,34 +135,133 @@ llvm::Constant *ModuleReader::composite(const Instruction &instruction, const Ty
   instruction.refuse("its type has no members");
 }
 
+namespace {
+
+/// What SPIR-V says may make constants, without what goes through members and addresses.
+bool makesConstants(Op op) {
+  switch (op) {
+  case Op::OpConvertFToU:
+  case Op::OpConvertFToS:
+  case Op::OpConvertSToF:
+  case Op::OpConvertUToF:
+  case Op::OpUConvert:
+  case Op::OpSConvert:
+  case Op::OpFConvert:
+  case Op::OpConvertPtrToU:
+  case Op::OpConvertUToPtr:
+  case Op::OpPtrCastToGeneric:
+  case Op::OpGenericCastToPtr:
+  case Op::OpBitcast:
+  case Op::OpSelect:
+  case Op::OpLogicalEqual:
+  case Op::OpLogicalNotEqual:
+  case Op::OpLogicalOr:
+  case Op::OpLogicalAnd:
+  case Op::OpLogicalNot:
+    return true;
+  default:
+    return (op >= Op::OpSNegate && op <= Op::OpFMod) || (op >= Op::OpIEqual && op <= Op::OpSLessThanEqual) ||
+           (op >= Op::OpShiftRightLogical && op <= Op::OpNot);
+  }
+}
+
+/// `whole` with one in the place that the indices lead to; null where there is no such place.
+llvm::Constant *withMember(llvm::Constant *whole, llvm::Constant *one, std::span<const uint32_t> indices) {
+  if (indices.empty())
+    return whole->getType() == one->getType() ? one : nullptr;
+  std::vector<llvm::Constant *> members;
+  while (llvm::Constant *const member = whole->getAggregateElement(static_cast<unsigned>(members.size())))
+    members.push_back(member);
+  if (indices[0] >= members.size())
+    return nullptr;
+  members[indices[0]] = withMember(members[indices[0]], one, indices.subspan(1));
+  if (!members[indices[0]])
+    return nullptr;
+  if (auto *const structure = llvm::dyn_cast<llvm::StructType>(whole->getType()))
+    return llvm::ConstantStruct::get(structure, members);
+  if (auto *const array = llvm::dyn_cast<llvm::ArrayType>(whole->getType()))
+    return llvm::ConstantArray::get(array, members);
+  return llvm::ConstantVector::get(members);
+}
+
+/// Of the elements of two vectors, one behind the other, those of these numbers; null where there is no such one.
+llvm::Constant *shuffled(llvm::Constant *first, llvm::Constant *second, std::span<const uint32_t> numbers) {
+  auto *const vector = llvm::dyn_cast<llvm::FixedVectorType>(first->getType());
+  auto *const other = llvm::dyn_cast<llvm::FixedVectorType>(second->getType());
+  if (!vector || !other || vector->getElementType() != other->getElementType() || numbers.empty())
+    return nullptr;
+  const uint32_t size = vector->getNumElements();
+  std::vector<llvm::Constant *> members;
+  for (const uint32_t number : numbers) {
+    llvm::Constant *member = llvm::UndefValue::get(vector->getElementType());
+    if (number != UINT32_MAX)
+      member = number < size ? first->getAggregateElement(number) : second->getAggregateElement(number - size);
+    if (!member)
+      return nullptr;
+    members.push_back(member);
+  }
+  return llvm::ConstantVector::get(members);
+}
+
+} // namespace
+
+/// Of a variable's part.
+llvm::Constant *ModuleReader::specAddress(const Instruction &instruction, Op op) const {
+  const bool skipsElements = op == Op::OpPtrAccessChain || op == Op::OpInBoundsPtrAccessChain;
+  const bool inBounds = op == Op::OpInBoundsAccessChain || op == Op::OpInBoundsPtrAccessChain;
+  const Path path = pathFrom(instruction, 3, skipsElements);
+  std::vector<llvm::Constant *> indices;
+  for (llvm::Value *const index : path.indices)
+    indices.push_back(llvm::cast<llvm::Constant>(index));
+  auto *const base = llvm::cast<llvm::Constant>(at(instruction, instruction[3]).value);
+  return llvm::ConstantExpr::getGetElementPtr(
+      path.from, base, indices, inBounds ? llvm::GEPNoWrapFlags::inBounds() : llvm::GEPNoWrapFlags::none());
+}
+
 llvm::Constant *ModuleReader::specOperation(const Instruction &instruction, llvm::Type *type) {
   const auto op = static_cast<Op>(instruction[2]);
-  llvm::IRBuilder<> builder(context()); // without a place: all it makes are constants
-  Computation what;
-  what.type = type;
-  for (const uint32_t id : instruction.from(3)) {
-    if (isKnown(id) && llvm::isa<llvm::Constant>(ids_[id].value))
-      what.operands.push_back(ids_[id].value);
-    else if (op == Op::OpCompositeExtract || op == Op::OpCompositeInsert || op == Op::OpVectorShuffle)
-      break; // numbers, not ids
-    else
-      instruction.refuse("id " + std::to_string(id) + " is no constant");
+  // Behind as many ids come numbers.
+  const size_t last = op == Op::OpCompositeExtract                               ? 1
+                      : op == Op::OpCompositeInsert || op == Op::OpVectorShuffle ? 2
+                                                                                 : instruction.size();
+  std::vector<llvm::Constant *> operands;
+  std::span<const uint32_t> numbers;
+  for (size_t i = 3; i < instruction.size(); ++i) {
+    if (operands.size() == last) {
+      numbers = instruction.from(i);
+      break;
+    }
+    auto *const operand =
+        isKnown(instruction[i]) ? llvm::dyn_cast<llvm::Constant>(ids_[instruction[i]].value) : nullptr;
+    if (!operand)
+      instruction.refuse("id " + std::to_string(instruction[i]) + " is no constant");
+    operands.push_back(operand);
   }
-  llvm::Value *value = nullptr;
-  if (op == Op::OpCompositeExtract && !what.operands.empty()) {
-    auto *constant = llvm::cast<llvm::Constant>(what.operands[0]);
-    for (const uint32_t index : instruction.from(4)) {
+  llvm::Constant *constant = nullptr;
+  if (op == Op::OpCompositeExtract && !operands.empty()) {
+    constant = operands[0];
+    for (const uint32_t index : numbers) {
       constant = constant->getAggregateElement(index);
       if (!constant)
         instruction.refuse("there is no member " + std::to_string(index));
     }
-    value = constant;
-  } else {
-    value = FunctionReader::convertPointer(builder, op, what);
+  } else if (op == Op::OpCompositeInsert && operands.size() == 2) {
+    constant = withMember(operands[1], operands[0], numbers);
+  } else if (op == Op::OpVectorShuffle && operands.size() == 2) {
+    constant = shuffled(operands[0], operands[1], numbers);
+  } else if (op == Op::OpAccessChain || op == Op::OpInBoundsAccessChain || op == Op::OpPtrAccessChain ||
+             op == Op::OpInBoundsPtrAccessChain) {
+    constant = specAddress(instruction, op);
+  } else if (makesConstants(op)) {
+    llvm::IRBuilder<> builder(context()); // without a place: all it makes are constants
+    Computation what;
+    what.type = type;
+    what.operands.assign(operands.begin(), operands.end());
+    llvm::Value *value = FunctionReader::convertPointer(builder, op, what);
+    if (!value)
+      value = compute(builder, op, what);
+    constant = llvm::dyn_cast_or_null<llvm::Constant>(value);
   }
-  if (!value)
-    value = compute(builder, op, what);
-  auto *const constant = llvm::dyn_cast_or_null<llvm::Constant>(value);
   if (!constant || constant->getType() != type)
     instruction.refuse("no constant can be made by " + nameOf(op));
   return constant;

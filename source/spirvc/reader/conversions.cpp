@@ -81,17 +81,16 @@ Value *toFloat(IRBuilder<> &builder, Op op, const Computation &what, bool isSign
   return roundInteger(builder, value, what.type, isSigned, what.rounding.value_or(spv::FPRoundingMode::RTE));
 }
 
-/// Between signed and unsigned, of any widths, to the nearest that there is.
-Value *saturated(IRBuilder<> &builder, Op op, const Computation &what, bool fromSigned) {
+/// Between integers of any widths, signed or not, to the nearest that there is.
+Value *saturated(IRBuilder<> &builder, Op op, const Computation &what, bool fromSigned, bool toSigned) {
   Value *const value = operand(op, what, 0, false);
   const unsigned from = value->getType()->getScalarSizeInBits(), to = what.type->getScalarSizeInBits();
   const unsigned wide = std::max(from, to) + 1;
   llvm::Type *const wider = value->getType()->getWithNewBitWidth(wide);
   Value *const widened = fromSigned ? builder.CreateSExt(value, wider) : builder.CreateZExt(value, wider);
-  // From signed to unsigned, and the other way round.
-  const llvm::APInt low = fromSigned ? llvm::APInt::getZero(wide) : llvm::APInt::getSignedMinValue(to).sext(wide);
+  const llvm::APInt low = toSigned ? llvm::APInt::getSignedMinValue(to).sext(wide) : llvm::APInt::getZero(wide);
   const llvm::APInt high =
-      fromSigned ? llvm::APInt::getMaxValue(to).zext(wide) : llvm::APInt::getSignedMaxValue(to).zext(wide);
+      toSigned ? llvm::APInt::getSignedMaxValue(to).zext(wide) : llvm::APInt::getMaxValue(to).zext(wide);
   Value *const bounded = builder.CreateBinaryIntrinsic(
       llvm::Intrinsic::smax,
       builder.CreateBinaryIntrinsic(llvm::Intrinsic::smin, widened, llvm::ConstantInt::get(wider, high)),
@@ -124,12 +123,14 @@ Value *convert(IRBuilder<> &builder, Op op, const Computation &what) {
   case Op::OpSConvert:
     if (!what.type->isIntOrIntVectorTy())
       refuse(op, "its result is no integer");
+    if (what.saturates)
+      return saturated(builder, op, what, op == Op::OpSConvert, op == Op::OpSConvert);
     return resize(builder, operand(op, what, 0, false), what.type, op == Op::OpSConvert);
   case Op::OpSatConvertSToU:
   case Op::OpSatConvertUToS:
     if (!what.type->isIntOrIntVectorTy())
       refuse(op, "its result is no integer");
-    return saturated(builder, op, what, op == Op::OpSatConvertSToU);
+    return saturated(builder, op, what, op == Op::OpSatConvertSToU, op == Op::OpSatConvertUToS);
   default:
     return convertFloat(builder, op, what);
   }

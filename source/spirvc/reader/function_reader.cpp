@@ -280,12 +280,14 @@ bool FunctionReader::readComputation(const Instruction &instruction) {
   const bool isComputed = (instruction.op() >= Op::OpConvertFToU && instruction.op() <= Op::OpBitcast &&
                            instruction.op() != Op::OpGenericCastToPtrExplicit) ||
                           (instruction.op() >= Op::OpSNegate && instruction.op() <= Op::OpFUnordGreaterThanEqual) ||
+                          instruction.op() == Op::OpPtrEqual || instruction.op() == Op::OpPtrNotEqual ||
                           (instruction.op() >= Op::OpShiftRightLogical && instruction.op() <= Op::OpBitCount);
   if (!isComputed)
     return false;
   const uint32_t id = instruction.result();
   const Annotations &annotations = module_.annotations();
   Computation what;
+  what.target = &module_.target();
   what.type = typeOf(instruction);
   for (size_t i = 2; i < instruction.size(); ++i)
     what.operands.push_back(value(instruction, i));

@@ -70,6 +70,8 @@ private:
   bool readAtomic(const Instruction &instruction);
   void readExchangeIf(const Instruction &instruction);
   [[nodiscard]] spv::Scope scopeAt(const Instruction &instruction, size_t operand) const;
+  /// Of memory, which needn't be known before the kernel runs.
+  [[nodiscard]] spv::Scope memoryScopeAt(const Instruction &instruction, size_t operand) const;
   [[nodiscard]] llvm::AtomicOrdering orderAt(const Instruction &instruction, size_t operand) const;
   /// None where the semantics ask for none. `side`: of a barrier, which needs no more; NotAtomic: as they say.
   void fence(const Instruction &instruction, size_t scope, size_t semantics,

@@ -78,7 +78,7 @@ bool FunctionReader::readGroup(const Instruction &instruction) {
   }
   switch (instruction.op()) {
   case Op::OpControlBarrier: {
-    const spv::Scope execution = scopeAt(instruction, 0), memory = scopeAt(instruction, 1);
+    const spv::Scope execution = scopeAt(instruction, 0), memory = memoryScopeAt(instruction, 1);
     const bool isWider = memory == spv::Scope::CrossDevice || memory == spv::Scope::Device ||
                          (memory == spv::Scope::Workgroup && execution != spv::Scope::Workgroup);
     if (execution != spv::Scope::Workgroup && execution != spv::Scope::Subgroup && execution != spv::Scope::Invocation)

@@ -120,10 +120,32 @@ void FunctionReader::readStore(const Instruction &instruction) {
   builder_.CreateAlignedStore(stored, pointer(instruction, 0), align, isVolatile);
 }
 
+namespace {
+
+/// The operand behind a memory access and what its bits bring with them, one each.
+size_t behindAccess(const Instruction &instruction, size_t access) {
+  using Mask = spv::MemoryAccessMask;
+  if (access >= instruction.size())
+    return access;
+  size_t next = access + 1;
+  for (const Mask with : {Mask::Aligned, Mask::MakePointerAvailable, Mask::MakePointerVisible,
+                          Mask::AliasScopeINTELMask, Mask::NoAliasINTELMask}) {
+    if (instruction[access] & static_cast<uint32_t>(with))
+      ++next;
+  }
+  return next;
+}
+
+} // namespace
+
 void FunctionReader::readCopy(const Instruction &instruction) {
-  bool isVolatile = false;
   const bool sized = instruction.op() == Op::OpCopyMemorySized;
-  const llvm::MaybeAlign align = alignment(instruction, sized ? 3 : 2, &isVolatile);
+  // The target's, and then the source's, if that is another.
+  const size_t first = sized ? 3 : 2, second = behindAccess(instruction, first);
+  bool isVolatile = false, readsVolatile = false;
+  const llvm::MaybeAlign align = alignment(instruction, first, &isVolatile);
+  const llvm::MaybeAlign alignFrom =
+      second < instruction.size() ? alignment(instruction, second, &readsVolatile) : align;
   Value *const to = pointer(instruction, 0), *const from = pointer(instruction, 1);
   Value *bytes = nullptr;
   if (sized) {
@@ -133,7 +155,38 @@ void FunctionReader::readCopy(const Instruction &instruction) {
         inMemory(instruction, module_.types().pointee(module_.at(instruction, instruction[0]).type).llvm);
     bytes = builder_.getInt64(module_.module().getDataLayout().getTypeAllocSize(type));
   }
-  builder_.CreateMemCpy(to, align, from, align, bytes, isVolatile);
+  builder_.CreateMemCpy(to, align, from, alignFrom, bytes, isVolatile || readsVolatile);
+}
+
+ModuleReader::Path ModuleReader::pathFrom(const Instruction &instruction, size_t base, bool skipsElements) const {
+  const auto index = [&](size_t operand) {
+    llvm::Value *const value = at(instruction, instruction[operand]).value;
+    if (!value->getType()->isIntegerTy())
+      instruction.refuse("operand " + std::to_string(operand) + " is no integer");
+    return value;
+  };
+  const Type *type = &types_.pointee(at(instruction, instruction[base]).type);
+  Path path{type->llvm, {}};
+  if (!type->llvm || !type->llvm->isSized())
+    instruction.refuse("a type of no size is in no memory");
+  size_t next = base + 1;
+  path.indices.push_back(skipsElements ? index(next++) : llvm::ConstantInt::get(llvm::Type::getInt64Ty(context()), 0));
+  for (; next < instruction.size(); ++next) {
+    llvm::Value *const value = index(next);
+    if (type->kind == Op::OpTypeStruct) {
+      const uint64_t member = constantAt(instruction, instruction[next]);
+      if (member >= type->members.size())
+        instruction.refuse("there is no member " + std::to_string(member));
+      path.indices.push_back(llvm::ConstantInt::get(llvm::Type::getInt32Ty(context()), member));
+      type = &types_.at(type->members[member]);
+    } else if (type->kind == Op::OpTypeArray || type->kind == Op::OpTypeVector) {
+      path.indices.push_back(value);
+      type = &types_.at(type->element);
+    } else {
+      instruction.refuse("it goes into what has no members");
+    }
+  }
+  return path;
 }
 
 void FunctionReader::readChain(const Instruction &instruction) {
@@ -149,34 +202,10 @@ void FunctionReader::readChain(const Instruction &instruction) {
     module_.builtIns()[instruction.result()] = component;
     return;
   }
-  const Type *type = &module_.types().pointee(module_.at(instruction, instruction[2]).type);
-  llvm::Type *const from = inMemory(instruction, type->llvm);
-  std::vector<Value *> indices;
-  size_t next = 3;
-  if (skipsElements) {
-    indices.push_back(integer(instruction, next));
-    ++next;
-  } else {
-    indices.push_back(builder_.getInt64(0));
-  }
-  for (; next < instruction.size(); ++next) {
-    Value *const index = integer(instruction, next);
-    if (type->kind == Op::OpTypeStruct) {
-      const uint64_t member = module_.constantAt(instruction, instruction[next]);
-      if (member >= type->members.size())
-        instruction.refuse("there is no member " + std::to_string(member));
-      indices.push_back(builder_.getInt32(static_cast<uint32_t>(member)));
-      type = &module_.types().at(type->members[member]);
-    } else if (type->kind == Op::OpTypeArray || type->kind == Op::OpTypeVector) {
-      indices.push_back(index);
-      type = &module_.types().at(type->element);
-    } else {
-      instruction.refuse("it goes into what has no members");
-    }
-  }
+  const ModuleReader::Path path = module_.pathFrom(instruction, 2, skipsElements);
   Value *const base = pointer(instruction, 2);
-  define(instruction,
-         inBounds ? builder_.CreateInBoundsGEP(from, base, indices) : builder_.CreateGEP(from, base, indices));
+  define(instruction, inBounds ? builder_.CreateInBoundsGEP(path.from, base, path.indices)
+                               : builder_.CreateGEP(path.from, base, path.indices));
 }
 
 void FunctionReader::readExplicitCast(const Instruction &instruction) {

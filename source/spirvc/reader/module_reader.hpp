@@ -54,6 +54,14 @@ public:
   [[nodiscard]] bool isKnown(uint32_t id) const noexcept { return id < ids_.size() && ids_[id].value; }
   /// The value of a constant that is an integer.
   [[nodiscard]] uint64_t constantAt(const Instruction &instruction, uint32_t id) const;
+  /// Where a chain of accesses goes.
+  struct Path {
+    llvm::Type *from = nullptr; ///< what its pointer leads to
+    std::vector<llvm::Value *> indices;
+  };
+  /// Of the instruction whose operand `base` is the pointer, and which goes on with the indices; the first of them is
+  /// one among elements like what the pointer leads to, if it skips those. Throws Refused.
+  [[nodiscard]] Path pathFrom(const Instruction &instruction, size_t base, bool skipsElements) const;
   [[nodiscard]] llvm::Function *functionAt(const Instruction &instruction, uint32_t id) const;
   /// Which set an OpExtInst means; empty: none that was imported.
   [[nodiscard]] const std::string &setAt(uint32_t id) const;
@@ -81,6 +89,7 @@ private:
   llvm::Constant *scalarConstant(const Instruction &instruction, const Type &type);
   llvm::Constant *composite(const Instruction &instruction, const Type &type);
   llvm::Constant *specOperation(const Instruction &instruction, llvm::Type *type);
+  llvm::Constant *specAddress(const Instruction &instruction, spv::Op op) const;
   [[nodiscard]] const uint64_t *specialized(const Instruction &instruction) const;
   size_t readFunction(std::span<const Instruction> instructions);
   void addAttributes(llvm::Function &function, std::span<const Instruction> parameters);

@@ -19,6 +19,8 @@ llvm::Type *numberOf(llvm::LLVMContext &context, const Instruction &instruction)
       instruction.refuse("integers have 8, 16, 32 or 64 bits, not " + std::to_string(width));
     return llvm::Type::getIntNTy(context, width);
   }
+  if (instruction.size() > 2)
+    instruction.refuse("its numbers are of another encoding than IEEE 754's");
   switch (width) {
   case 16:
     return llvm::Type::getHalfTy(context);

@@ -71,7 +71,7 @@ Value *rootOfSize(IRBuilder<> &builder, TargetPort &target, Value *x, Value *n) 
       builder.CreateIntrinsic(Intrinsic::fma, {type}, {builder.CreateFNeg(exponent), number, one}), exponent);
   Value *const factor = builder.CreateFMul(lost, target.math(builder, "log", type, {size}));
   Value *const better = builder.CreateIntrinsic(Intrinsic::fma, {type}, {root, factor, root});
-  Value *const isPlain = builder.createIsFPClass(size, llvm::fcPosNormal | llvm::fcPosSubnormal);
+  Value *const isPlain = builder.createIsFPClass(root, llvm::fcPosNormal | llvm::fcPosSubnormal);
   return builder.CreateSelect(isPlain, better, root);
 }
 

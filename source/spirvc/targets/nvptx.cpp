@@ -25,7 +25,7 @@ using spv::BuiltIn;
 namespace Intrinsic = llvm::Intrinsic;
 
 constexpr unsigned kWarp = 32;
-constexpr unsigned kGlobal = 1, kShared = 3, kConstant = 4;
+constexpr unsigned kGlobal = 1, kShared = 3;
 
 using Three = std::array<Intrinsic::ID, 3>;
 constexpr Three kThread{Intrinsic::nvvm_read_ptx_sreg_tid_x, Intrinsic::nvvm_read_ptx_sreg_tid_y,
@@ -48,7 +48,9 @@ public:
       : MachineTarget(describe(processor)), library_(library), isClc_(library.find("libdevice") == std::string::npos),
         withOffset_(withOffset) {}
 
-  AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kConstant, kShared, 0}; }
+  // The constant memory of the processor is a bank of 64 KiB, while a kernel's pointer to constants leads to any
+  // memory.
+  AddressSpaces addressSpaces() const noexcept override { return {0, kGlobal, kGlobal, kShared, 0}; }
   bool writesText() const noexcept override { return true; }
 
   std::string whyNot(const KernelFacts &facts) const override { return whyNotSubGroups(facts, kWarp); }
