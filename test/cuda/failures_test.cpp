@@ -6,8 +6,10 @@
 #include "adapters/core/port/driver_native.hpp"
 #include "adapters/cuda/current.hpp"
 
+#include <atomic>
 #include <cstdlib>
 #include <functional>
+#include <thread>
 
 namespace ur::cuda::test {
 namespace {
@@ -101,6 +103,35 @@ TEST_F(CudaFailures, aCommandWhoseEventCantBeRecorded) {
                                      {.signal = &event, .timed = timed});
               }));
     driver_->destroyEvents({&event, 1});
+  }
+}
+
+// What the caller gave to the call is his again where it is refused, and only there.
+TEST_F(CudaFailures, aHostCallHappensOrIsRefused) {
+  if (!driver_->caps().hostCalls)
+    GTEST_SKIP() << "the core runs host tasks";
+  for (uint64_t n = 1; n <= 6; ++n) {
+    for (int round = 0; round < 50; ++round) {
+      std::atomic<int> begun = 0, done = 0;
+      std::pair both(&begun, &done);
+      (void)failAt(n);
+      const ur_result_t result =
+          driver_->hostCall(stream_,
+                            [](void *data) noexcept {
+                              auto &[first, second] =
+                                  *static_cast<std::pair<std::atomic<int> *, std::atomic<int> *> *>(data);
+                              ++*first;
+                              std::this_thread::yield();
+                              ++*second;
+                            },
+                            &both, {});
+      (void)failAt(0);
+      if (result != UR_RESULT_SUCCESS) {
+        EXPECT_EQ(begun, 0) << "call " << n;
+      }
+      OK(driver_->finish(stream_));
+      EXPECT_EQ(done, result == UR_RESULT_SUCCESS) << "call " << n;
+    }
   }
 }
 

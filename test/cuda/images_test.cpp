@@ -3,6 +3,7 @@
 #include "cuda/fixture.hpp"
 
 #include "adapters/core/port/driver_images.hpp"
+#include "adapters/core/port/driver_native.hpp"
 
 #include <numeric>
 
@@ -80,6 +81,24 @@ protected:
 };
 
 constexpr std::array<size_t, 3> kPixels{5, 3, 4};
+
+TEST_F(CudaImages, LayersAreNoDepth) {
+  const std::unique_ptr<Driver> one = open({0});
+  const ImageDesc layered = desc(UR_MEM_TYPE_IMAGE2D_ARRAY, 4, 4, 0, 3);
+  const ImageDesc deep = desc(UR_MEM_TYPE_IMAGE3D, 4, 4, 3, 0);
+  for (const auto &[is, said] : {std::pair{layered, deep}, std::pair{deep, layered}}) {
+    NativeImage own = nullptr;
+    ur_native_handle_t native = 0;
+    ImportedImage imported;
+    OK(one->images()->createImage(0, is, &own));
+    OK(one->native()->imageHandle(own, &native));
+    EXPECT_EQ(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+              one->native()->importImage(native, false, said, &imported));
+    OK(one->native()->importImage(native, false, is, &imported));
+    one->images()->destroyImage(imported.image);
+    one->images()->destroyImage(own);
+  }
+}
 
 TEST_F(CudaImages, AreFilledAndReadByMemoryOfEveryKind) {
   const std::vector<uint8_t> bytes = numbers(5 * 3 * 4 * 2);

@@ -59,6 +59,16 @@ TEST_F(RegistrationTest, CopiesMayBeginInItAndEndBehindIt) {
   std::fill(expected.begin(), expected.begin() + 16, uint8_t{5});
   std::fill(expected.end() - 16, expected.end(), uint8_t{5});
   EXPECT_EQ(expected, memory);
+  // And with memory that nobody has registered.
+  std::vector<uint8_t> plain(size, 7);
+  OK(driver->copy(on, {.dst = memory.data() + from, .src = plain.data(), .width = size}, {}));
+  OK(driver->finish(on));
+  std::fill(expected.begin() + from, expected.begin() + from + size, uint8_t{7});
+  EXPECT_EQ(expected, memory);
+  memory[from + size - 1] = 8;
+  OK(driver->copy(on, {.dst = plain.data(), .src = memory.data() + from, .width = size}, {}));
+  OK(driver->finish(on));
+  EXPECT_EQ(std::vector<uint8_t>(memory.begin() + from, memory.begin() + from + size), plain);
   OK(part->unregisterHost(memory.data(), kSize / 2, HostUse::copies));
   OK(driver->free(MemoryKind::device, device));
 }

@@ -86,6 +86,9 @@ namespace {
 
 [[gnu::hot]] ur_result_t copyOn(const Stream &to, const CopyDesc &desc, const MemoryLocation &dst,
                                 const MemoryLocation &src) noexcept {
+  // Between ordinary memory and the host's other, of which the driver may know a part alone, the host copies.
+  if ((dst.ordinary && src.host) || (src.ordinary && dst.host))
+    return settled(to, enqueueOnHost(to, desc));
   if (dst.ordinary || src.ordinary)
     return settled(to, to.resources.staging.copy(to, desc, dst.ordinary, src.ordinary));
   const Result result = enqueueCopy(to, desc, {dst.device, src.device});

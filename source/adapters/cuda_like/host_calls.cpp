@@ -29,9 +29,14 @@ ur_result_t HostCalls::enqueue(const Stream &stream, core::HostCall call, void *
   Call *entry = nullptr;
   if (const ur_result_t result = take(&entry); result != UR_RESULT_SUCCESS)
     return result;
-  entry->call = call;
-  entry->data = data;
-  const uint32_t turn = ++entry->turn;
+  uint32_t turn = 0;
+  {
+    std::lock_guard lock(mutex_); // somebody may look at what the entry was before
+    entry->call = call;
+    entry->data = data;
+    entry->hasBegun = false;
+    turn = ++entry->turn;
+  }
   Result result = launchHostFunction(api, stream.native, &arrive, entry);
   if (result != kSuccess) {
     std::lock_guard lock(mutex_);
@@ -41,12 +46,18 @@ ur_result_t HostCalls::enqueue(const Stream &stream, core::HostCall call, void *
   }
   // From here on the call happens, unless it is taken back. The wait is by equal-or-later, which counts around.
   result = streamWaitValue(api, stream.native, addressOf(entry->word), turn, kWaitAtLeast);
-  if (result != kSuccess) {
-    std::lock_guard lock(mutex_);
-    if (entry->turn == turn) // not over
-      entry->call = [](void *) noexcept {};
+  return result == kSuccess || takeBack(*entry, turn) ? translate(result) : UR_RESULT_SUCCESS;
+}
+
+/// Whether the call won't happen. If it happens all the same, it is over: what comes next in the stream may follow.
+bool HostCalls::takeBack(Call &entry, uint32_t turn) noexcept {
+  std::unique_lock lock(mutex_);
+  if (entry.turn == turn && !entry.hasBegun) {
+    entry.call = [](void *) noexcept {};
+    return true;
   }
-  return translate(result);
+  over_.wait(lock, [&] { return entry.turn != turn || *entry.word == turn; });
+  return false;
 }
 
 /// On the driver's thread: hands over, and returns at once.
@@ -62,6 +73,7 @@ void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
   {
     std::lock_guard lock(owner.mutex_);
     function = call.call; // which may have been taken back
+    call.hasBegun = true;
   }
   {
     const core::HostCallScope scope;
@@ -70,6 +82,7 @@ void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
   std::lock_guard lock(owner.mutex_);
   std::atomic_ref<uint32_t>(*call.word).store(call.turn, std::memory_order_release);
   owner.free_.push_back(&call);
+  owner.over_.notify_all();
 }
 
 /// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.

@@ -8,6 +8,8 @@
 #include "adapters/core/object/host_threads.hpp"
 #include "adapters/cuda_like/streams.hpp"
 
+#include <condition_variable>
+
 namespace ur::LANEWAY_VENDOR {
 
 class HostCalls {
@@ -29,20 +31,23 @@ private:
     HostCalls &owner;
     uint32_t *word = nullptr;
     uint32_t turn = 0;
+    bool hasBegun = false; ///< can't be taken back any more
     core::HostCall call = nullptr;
     void *data = nullptr;
   };
   static void arrive(void *data) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
+  [[nodiscard]] bool takeBack(Call &entry, uint32_t turn) noexcept;
   [[nodiscard]] ur_result_t addPage() noexcept;
 
   Device &device_;
   std::mutex mutex_;              // guards what follows
   std::vector<uint32_t *> pages_; ///< of words
   std::vector<std::unique_ptr<Call>> all_;
-  std::vector<Call *> free_;  ///< room for all
-  core::HostThreads threads_; // ends before the calls
+  std::vector<Call *> free_;     ///< room for all
+  std::condition_variable over_; ///< of those that couldn't be taken back
+  core::HostThreads threads_;    // ends before the calls
 };
 
 } // namespace ur::LANEWAY_VENDOR

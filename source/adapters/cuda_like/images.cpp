@@ -107,7 +107,8 @@ ur_result_t Image::import(const Device &device, ArrayHandle array, bool owned, c
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   if (found.Width != said.Width || found.Height != said.Height || found.Depth != said.Depth ||
       found.Format != said.Format || found.NumChannels != said.NumChannels ||
-      (found.Flags & said.Flags) != said.Flags) // without surfaces no kernel could write it
+      (found.Flags & said.Flags) != said.Flags || // without surfaces no kernel could write it
+      (found.Flags & kLayeredArray) != (said.Flags & kLayeredArray))
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   result = device.with([&] { return made->makeSurface(); });
   if (result != kSuccess)

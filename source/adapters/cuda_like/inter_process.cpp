@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <unordered_map>
 
 namespace ur::LANEWAY_VENDOR {
 
@@ -140,11 +141,24 @@ ur_result_t InterProcess::closeMemory(void *memory, size_t) noexcept {
   if (found == opened_.end())
     return UR_RESULT_ERROR_INVALID_VALUE;
   const DeviceAddress base = found->second.base;
+  std::map<void *, Opened>::node_type last; // once it is closed, the address may be another's
   if (--found->second.times == 0)
-    opened_.erase(found);
+    last = opened_.extract(found);
   lock.unlock();
   const Device &first = *devices_.front();
-  return base ? translate(first.with([&] { return ipcCloseMemory(first.api(), base); })) : UR_RESULT_SUCCESS;
+  const ur_result_t result =
+      base ? translate(first.with([&] { return ipcCloseMemory(first.api(), base); })) : UR_RESULT_SUCCESS;
+  if (result != UR_RESULT_SUCCESS) { // open as before, for another try
+    lock.lock();
+    if (last)
+      ++opened_.insert(std::move(last)).position->second.times;
+    else
+      (void)core::guarded([&] {
+        ++opened_.try_emplace(memory, Opened{base, 0}).first->second.times;
+        return UR_RESULT_SUCCESS;
+      });
+  }
+  return result;
 }
 
 ur_result_t InterProcess::exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept {

@@ -7,7 +7,7 @@
 #include "adapters/cuda_like/memory.hpp"
 #include "adapters/cuda_like/virtual_memory.hpp"
 
-#include <unordered_map>
+#include <map>
 
 namespace ur::LANEWAY_VENDOR {
 
@@ -47,7 +47,7 @@ private:
     DeviceAddress base; ///< what the driver gave for it; 0: this process's own
     size_t times;
   };
-  std::unordered_map<void *, Opened> opened_;
+  std::map<void *, Opened> opened_;
 };
 
 } // namespace ur::LANEWAY_VENDOR

@@ -44,7 +44,8 @@ ur_result_t Memory::alloc(const Device &device, core::MemoryKind kind, size_t si
 }
 
 ur_result_t Memory::free(const Device &device, core::MemoryKind kind, void *memory) noexcept {
-  return translate(device.release([&] { return freePlain(device.api(), kind, alignment_.origin(memory)); }));
+  return translate(device.release(
+      [&] { return alignment_.release(memory, [&](void *origin) { return freePlain(device.api(), kind, origin); }); }));
 }
 
 } // namespace ur::LANEWAY_VENDOR

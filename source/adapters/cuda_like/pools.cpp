@@ -69,7 +69,10 @@ ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *po
       new (std::nothrow) Pool{nullptr, device, streams_[desc.device], desc.kind == core::MemoryKind::host, 0, false});
   try {
     std::lock_guard lock(mutex_);
-    core::haveRoom(destroyed_, pools_ + 1);
+    if (made) {
+      core::haveRoom(destroyed_, pools_ + 1);
+      ++pools_;
+    }
   } catch (...) {
     made.reset();
   }
@@ -90,9 +93,10 @@ ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *po
     return created;
   });
   if (result == UR_RESULT_SUCCESS) {
-    std::lock_guard lock(mutex_);
-    ++pools_;
     *pool = reinterpret_cast<core::NativePool>(made.release());
+  } else {
+    std::lock_guard lock(mutex_);
+    --pools_;
   }
   return result;
 }
@@ -154,7 +158,9 @@ ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, v
     if (result != kSuccess)
       return result;
     result = streamSynchronize(from.device.api(), from.stream);
-    if (result == kSuccess)
+    if (result != kSuccess)
+      (void)memFreeAsync(from.device.api(), address, from.stream);
+    else
       *made = reinterpret_cast<void *>(address);
     return result;
   };
@@ -168,7 +174,7 @@ ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, v
       owners_.emplace(made, &from);
       ++from.blocks;
     } catch (...) {
-      (void)from.device.release([&] { return give(alignment_.origin(made)); });
+      (void)from.device.release([&] { return alignment_.release(made, give); });
       return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *memory = made;
@@ -183,8 +189,10 @@ ur_result_t Pools::free(uint32_t device, void *memory) noexcept {
     std::lock_guard lock(mutex_); // Once it is free, the address may be given out again.
     entry = owners_.extract(memory);
   }
-  const ur_result_t result = translate(
-      owner.with([&] { return memFreeAsync(owner.api(), addressOf(alignment_.origin(memory)), streams_[device]); }));
+  const ur_result_t result = translate(owner.with([&] {
+    return alignment_.release(
+        memory, [&](void *origin) { return memFreeAsync(owner.api(), addressOf(origin), streams_[device]); });
+  }));
   Pool *over = nullptr;
   {
     std::lock_guard lock(mutex_);

@@ -107,7 +107,11 @@ Result VirtualMemory::setPeer(DeviceNumber user, DeviceNumber owner, bool enable
       }
       if (result != kSuccess)
         return result;
-    } catch (...) {
+    } catch (...) { // no room for it, or for what is mapped: all is as before
+      if (enabled) {
+        home.removeUser(user);
+        std::erase(home.peers, user);
+      }
       return kOutOfMemory;
     }
   }

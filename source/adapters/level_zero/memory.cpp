@@ -64,7 +64,8 @@ ur_result_t Memory::allocWith(const void *more, MemoryKind kind, uint32_t device
 ur_result_t Memory::free(void *memory) noexcept {
   offers_.end(memory);
   context_.memoryChanges();
-  return translate(context_.api().zeMemFree(context_.native(), alignment_.origin(memory)));
+  return translate(
+      alignment_.release(memory, [&](void *origin) { return context_.api().zeMemFree(context_.native(), origin); }));
 }
 
 namespace {

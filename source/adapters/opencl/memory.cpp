@@ -115,14 +115,14 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
   if (noted == UR_RESULT_SUCCESS)
     *memory = made;
   else
-    (void)freePlain(kind, alignment_.origin(made));
+    (void)alignment_.release(made, [&](void *origin) { return freePlain(kind, origin); });
   return noted;
 }
 
 ur_result_t Memory::free(core::MemoryKind kind, void *memory) noexcept {
   context_.memoryChanges();
-  void *const plain = alignment_.origin(memory);
-  return natives_.giveBack(plain) ? UR_RESULT_SUCCESS : freePlain(kind, plain);
+  return alignment_.release(
+      memory, [&](void *origin) { return natives_.giveBack(origin) ? UR_RESULT_SUCCESS : freePlain(kind, origin); });
 }
 
 } // namespace ur::opencl

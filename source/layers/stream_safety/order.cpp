@@ -250,7 +250,7 @@ void Order::beginCapture(const void *handle, std::shared_ptr<Recording> into) {
 }
 
 std::shared_ptr<Recording> Order::endCapture(const void *handle) {
-  const std::shared_ptr<Recording> ended = [&] {
+  std::shared_ptr<Recording> ended = [&] {
     const std::shared_ptr<Queue> queue = queueOf(handle);
     const std::scoped_lock lock(queue->mutex);
     return queue->recording;

@@ -27,13 +27,13 @@ public:
     everything, ///< all that has been enqueued anywhere: nobody knows
   };
 
-  void addQueue(const void *queue, bool inOrder, bool isNative);
-  void retainQueue(const void *queue) noexcept;
-  void releaseQueue(const void *queue) noexcept;
+  void addQueue(const void *handle, bool inOrder, bool isNative);
+  void retainQueue(const void *handle) noexcept;
+  void releaseQueue(const void *handle) noexcept;
   /// Its commands may be ordered by the vendor's means from now on.
-  void openQueue(const void *queue) noexcept;
+  void openQueue(const void *handle) noexcept;
 
-  [[nodiscard]] bool isInOrder(const void *queue);
+  [[nodiscard]] bool isInOrder(const void *handle);
 
   /// A command. Calls inside(clock, epoch, recording): recording is null, or what the command is captured into; then
   /// the clock is that of the capture. `event`: the handle that stands for it, or null.
@@ -64,9 +64,9 @@ public:
   /// What comes before these, as what waits for them knows it.
   void joinAll(Clock *clock, Events events);
   /// What a command of that queue with that wait list comes after.
-  [[nodiscard]] Clock before(const void *queue, Events waits);
+  [[nodiscard]] Clock before(const void *handle, Events waits);
   /// What is over once the queue has nothing to do.
-  [[nodiscard]] Clock allOf(const void *queue);
+  [[nodiscard]] Clock allOf(const void *handle);
 
   /// The event of a command that was ordered before.
   void signals(const void *event, const Clock &clock, const Place &place, std::shared_ptr<Recording> into = nullptr) {
@@ -78,7 +78,7 @@ public:
   void openEvent(const void *event) { signals_.put(event, std::make_shared<Signal>()); }
 
   /// The host has waited.
-  void finished(const void *queue);
+  void finished(const void *handle);
   void finishedAll();
   void waited(Events events);
   /// What the host knows once the event is complete; nothing where that isn't known.
@@ -95,10 +95,10 @@ public:
   /// The command that an event is captured from, which never runs by itself; null: it is none.
   [[nodiscard]] std::shared_ptr<const Place> capturedFrom(const void *event);
 
-  [[nodiscard]] bool isCapturing(const void *queue);
-  void beginCapture(const void *queue, std::shared_ptr<Recording> into);
+  [[nodiscard]] bool isCapturing(const void *handle);
+  void beginCapture(const void *handle, std::shared_ptr<Recording> into);
   /// What was captured since, on that queue and those that have waited for it.
-  [[nodiscard]] std::shared_ptr<Recording> endCapture(const void *queue);
+  [[nodiscard]] std::shared_ptr<Recording> endCapture(const void *handle);
 
   void clear() noexcept;
 
@@ -125,7 +125,7 @@ private:
     std::atomic<uint32_t> references{1};
   };
 
-  [[nodiscard]] std::shared_ptr<Queue> queueOf(const void *queue);
+  [[nodiscard]] std::shared_ptr<Queue> queueOf(const void *handle);
   [[nodiscard]] Clock &begin(Queue &queue, Events waits, After after, Clock *own);
   static void join(Queue &queue, std::shared_ptr<Recording> recording);
   void raiseAll(Clock *clock) const;

@@ -6,8 +6,8 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <mutex>
-#include <unordered_map>
 #include <utility>
 
 namespace ur::core {
@@ -46,16 +46,22 @@ public:
     return found == moved_.end() ? memory : found->second;
   }
 
-  /// The same for memory that is being freed.
-  [[nodiscard]] void *origin(void *memory) noexcept {
+  /// Gives memory back, by free(what the vendor gave). Where that fails, another try does the same.
+  template <class Free>
+  Result release(void *memory, Free &&free) noexcept {
     if (none_.load(std::memory_order_acquire)) [[likely]]
-      return memory;
-    std::lock_guard lock(mutex_);
-    if (const auto found = moved_.find(memory); found != moved_.end()) {
-      memory = found->second;
-      moved_.erase(found);
+      return free(memory);
+    std::map<void *, void *>::node_type entry;
+    {
+      std::lock_guard lock(mutex_); // Once it is free, the address may be given out again.
+      entry = moved_.extract(memory);
     }
-    return memory;
+    const Result result = free(entry ? entry.mapped() : memory);
+    if (entry && result != kSuccess) {
+      std::lock_guard lock(mutex_);
+      moved_.insert(std::move(entry));
+    }
+    return result;
   }
 
 private:
@@ -75,7 +81,7 @@ private:
 
   std::atomic<bool> none_{true}; ///< moved_ has always been empty
   std::mutex mutex_;
-  std::unordered_map<void *, void *> moved_;
+  std::map<void *, void *> moved_;
 };
 
 } // namespace ur::core
