@@ -18,6 +18,10 @@ TEST_F(OpenClFork, TheChildIsToldAtOnce) {
   const uint32_t value = 5;
   ur_event_handle_t event = nullptr;
   OK(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory));
+  const ur_sampler_desc_t clamp{UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, false, UR_SAMPLER_ADDRESSING_MODE_CLAMP,
+                                UR_SAMPLER_FILTER_MODE_NEAREST};
+  ur_sampler_handle_t sampler = nullptr;
+  OK(urSamplerCreate(context, &clamp, &sampler));
   OK(urEnqueueUSMFill(queue, memory, 4, &value, kSize, 0, nullptr, &event));
   OK(urQueueFinish(queue));
   const pid_t child = fork();
@@ -32,6 +36,19 @@ TEST_F(OpenClFork, TheChildIsToldAtOnce) {
       _exit(2);
     if (urContextCreate(1, &device, nullptr, &another) != UR_RESULT_ERROR_DEVICE_LOST)
       _exit(3);
+    // Of several parts, too, and what isn't a command.
+    const uint8_t three[3] = {1, 2, 3};
+    if (urEnqueueUSMFill(queue, memory, 3, three, 3 << 10, 0, nullptr, nullptr) != UR_RESULT_ERROR_DEVICE_LOST ||
+        urEnqueueUSMMemcpy2D(queue, false, memory, 256, static_cast<std::byte *>(memory) + kSize / 2, 128, 64, 4, 0,
+                             nullptr, nullptr) != UR_RESULT_ERROR_DEVICE_LOST)
+      _exit(5);
+    ur_sampler_handle_t second = nullptr;
+    ur_native_handle_t native = 0;
+    if (urSamplerCreate(context, &clamp, &second) != UR_RESULT_ERROR_DEVICE_LOST ||
+        urQueueGetNativeHandle(queue, nullptr, &native) != UR_RESULT_ERROR_DEVICE_LOST)
+      _exit(6);
+    if (urSamplerRelease(sampler) != UR_RESULT_SUCCESS)
+      _exit(7);
     (void)urQueueFinish(queue); // returns
     if (urEventRelease(event) != UR_RESULT_SUCCESS || urUSMFree(context, memory) != UR_RESULT_SUCCESS ||
         urQueueRelease(queue) != UR_RESULT_SUCCESS || urContextRelease(context) != UR_RESULT_SUCCESS)
@@ -45,6 +62,7 @@ TEST_F(OpenClFork, TheChildIsToldAtOnce) {
   OK(urEnqueueUSMFill(queue, memory, 4, &value, kSize, 0, nullptr, nullptr));
   OK(urQueueFinish(queue));
   OK(urEventRelease(event));
+  OK(urSamplerRelease(sampler));
   OK(urUSMFree(context, memory));
   OK(urQueueRelease(queue));
 }

@@ -15,13 +15,13 @@ public:
   explicit GivenUp(const Api &api) noexcept : api_(api) {}
   GivenUp(const GivenUp &) = delete;
   GivenUp &operator=(const GivenUp &) = delete;
-  ~GivenUp() { release(); }
 
   /// Takes the reference over. The one before goes.
   void keep(cl_event event) noexcept {
     if (const cl_event before = event_.exchange(event, std::memory_order_acq_rel))
       (void)api_.clReleaseEvent(before);
   }
+  /// Before the end; what is kept then is lost.
   void release() noexcept {
     if (event_.load(std::memory_order_relaxed))
       keep(nullptr);

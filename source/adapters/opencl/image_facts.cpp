@@ -38,12 +38,15 @@ std::vector<ur_image_format_t> formatsOf(const Api &api, cl_context context, cl_
   return formats;
 }
 
-/// Those that images of all types have: nobody says for which type he asks.
+/// Those that images of all types have: nobody says for which type he asks. But for types that have none, as images of
+/// three dimensions where kernels can't write to them.
 std::vector<ur_image_format_t> commonFormats(const Api &api, cl_context context, cl_mem_flags access) {
   std::vector<ur_image_format_t> common;
   bool first = true;
   for (const auto &type : kImageTypes) {
     const std::vector<ur_image_format_t> formats = formatsOf(api, context, access, type.native);
+    if (formats.empty())
+      continue;
     if (first)
       common = formats;
     first = false;

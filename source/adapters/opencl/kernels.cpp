@@ -95,7 +95,10 @@ ur_result_t Programs::importKernel(ur_native_handle_t native, bool owned, Native
       return UR_RESULT_ERROR_INVALID_KERNEL;
     KernelFacts read;
     const std::string name = textOf(api.clGetKernelInfo, handle, CL_KERNEL_FUNCTION_NAME);
-    if (const ur_result_t known = readKernel(of, handle, name, &read); known != UR_RESULT_SUCCESS)
+    // Of a new one: with the caller's, local memory that he gave it as an argument counts as the kernel's own.
+    const Reference<cl_kernel> plain(api.clReleaseKernel, api.clCreateKernel(of.native(), name.c_str(), nullptr));
+    const ur_result_t known = readKernel(of, plain.get() ? plain.get() : handle, name, &read);
+    if (known != UR_RESULT_SUCCESS)
       return known;
     if (const cl_int result = allowIndirectAccess(context_, handle); result != CL_SUCCESS)
       return translate(result);

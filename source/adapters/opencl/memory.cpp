@@ -51,6 +51,8 @@ ur_result_t Memory::allocSvm(core::MemoryKind kind, size_t size, size_t alignmen
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   // No device uses it: what the core itself needs is a place for copies (the facts say that there is no host USM).
   if (isPlainHost(kind)) {
+    if (size > SIZE_MAX - (alignment - 1))
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     *memory = std::aligned_alloc(alignment, (size + alignment - 1) & ~(alignment - 1));
     return *memory ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }

@@ -47,10 +47,11 @@ ur_result_t OpenClNativeBackend::importPart(ur_native_handle_t native, ImportedP
     part->how = howItWasMade(api, device);
     part->platform = static_cast<uint32_t>(of - platforms_.begin());
     part->parent = reinterpret_cast<ur_native_handle_t>(*parent);
+    const std::vector<cl_device_id> all{device};
+    std::vector<core::DeviceFacts> facts;
     if (const cl_int result = api.clRetainDevice(device); result != CL_SUCCESS)
       return translate(result);
-    std::vector<core::DeviceFacts> facts;
-    if (const ur_result_t result = (*of)->addParts({device}, &facts); result != UR_RESULT_SUCCESS)
+    if (const ur_result_t result = (*of)->addParts(all, &facts); result != UR_RESULT_SUCCESS)
       return result == UR_RESULT_ERROR_DEVICE_PARTITION_FAILED ? UR_RESULT_ERROR_INVALID_DEVICE : result;
     part->facts = std::move(facts.front());
     return UR_RESULT_SUCCESS;
@@ -86,7 +87,7 @@ ur_result_t OpenClNativeBackend::openNativeContext(ur_native_handle_t native, bo
       if (const cl_int result = of.api().clRetainContext(context); result != CL_SUCCESS)
         return translate(result);
     }
-    const ur_result_t result = OpenClDriver::open(of, context, devices, driver);
+    const ur_result_t result = core::guarded([&] { return OpenClDriver::open(of, context, devices, driver); });
     if (result == UR_RESULT_SUCCESS)
       static_cast<OpenClDriver &>(**driver).expose();
     else if (!owned)

@@ -69,6 +69,7 @@ ur_result_t Platform::addParts(const std::vector<cl_device_id> &natives, std::ve
   std::vector<std::shared_ptr<Device>> parts;
   size_t taken = 0;
   try {
+    parts.reserve(natives.size()); // what is in there releases its own
     for (; taken < natives.size(); ++taken)
       parts.push_back(std::make_shared<Device>(found_.api, natives[taken], true));
   } catch (...) {

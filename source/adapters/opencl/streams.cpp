@@ -97,6 +97,7 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
   try {
     unused_.reserve(all_.size() + 1);
     core::haveRoom(left_, all_.size() + 1);
+    core::haveRoom(all_);
     all_.push_back(new Stream{context_, desc.device, native, desc.ordered, desc.priority});
     *stream = all_.back();
     (*stream)->profiling = desc.profiling;

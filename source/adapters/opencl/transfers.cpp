@@ -66,12 +66,15 @@ ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part 
   // Out of order, too, drivers begin with what came first, mostly.
   if (result == UR_RESULT_SUCCESS && !ends.empty() && to.profiling)
     to.context.begins().keep(eventOf(*fence.signal), eventOf(ends.front()), CL_PROFILING_COMMAND_START);
-  if (result != UR_RESULT_SUCCESS)
-    (void)finishQueue(to.api(), to.native);
-  for (const core::NativeEvent end : ends) {
-    if (end)
-      (void)to.api().clReleaseEvent(eventOf(end));
-  }
+  (void)core::passGate([&](const core::DriverPass &) {
+    if (result != UR_RESULT_SUCCESS)
+      (void)finishQueue(to.api(), to.native);
+    for (const core::NativeEvent end : ends) {
+      if (end)
+        (void)to.api().clReleaseEvent(eventOf(end));
+    }
+    return UR_RESULT_SUCCESS;
+  });
   return result;
 }
 
@@ -96,17 +99,20 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
   if (result != UR_RESULT_SUCCESS)
     return result;
   const auto drop = [](void *data, core::EventStatus) noexcept { delete static_cast<std::vector<std::byte> *>(data); };
-  if (notify(api, eventOf(end), drop, staged.get()) == UR_RESULT_SUCCESS)
-    (void)staged.release();
-  else
-    (void)finishQueue(api, Stream::of(stream).native);
-  if (fence.signal) {
-    *fence.signal = end;
-  } else {
-    Stream::of(stream).context.begins().forget(eventOf(end));
-    (void)api.clReleaseEvent(eventOf(end));
-  }
-  return UR_RESULT_SUCCESS;
+  std::vector<std::byte> *const kept = staged.release(); // for good where the driver is lost: it may read it still
+  return core::passGate([&](const core::DriverPass &) {
+    if (notify(api, eventOf(end), drop, kept) != UR_RESULT_SUCCESS) {
+      (void)finishQueue(api, Stream::of(stream).native);
+      delete kept;
+    }
+    if (fence.signal) {
+      *fence.signal = end;
+    } else {
+      Stream::of(stream).context.begins().forget(eventOf(end));
+      (void)api.clReleaseEvent(eventOf(end));
+    }
+    return UR_RESULT_SUCCESS;
+  });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "adapters/core/allocator/address_range.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/port/driver_images.hpp"
 #include "adapters/core/port/driver_pools.hpp"
 
@@ -19,7 +20,8 @@ void LeftOver::free(Driver &driver) const noexcept {
       continue;
     }
     if (one->origin == Origin::image) {
-      driver.images()->destroyImage(static_cast<NativeImage>(one->memory));
+      if (!driverIsLost())
+        driver.images()->destroyImage(static_cast<NativeImage>(one->memory));
       continue;
     }
     const ur_result_t result = one->origin == Origin::nativePool ? driver.pools()->free(one->device, one->memory)

@@ -3,6 +3,7 @@
 // that exists, and there is nothing to own. Parts of devices come and go; of each there is one handle at a time.
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/native.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_partition.hpp"
 
@@ -45,6 +46,7 @@ Ref<Device> findOrImport(Adapter &adapter, ur_native_handle_t native) {
   if (Ref<Device> device = find(adapter, native))
     return device;
   NativeBackend::ImportedPart part;
+  checkDriver();
   check(nativeHandles(adapter).importPart(native, &part));
   try {
     const Ref<Device> parent = findOrImport(adapter, part.parent);

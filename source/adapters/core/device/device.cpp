@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_partition.hpp"
 
@@ -20,7 +21,8 @@ ur_device_handle_t_::ur_device_handle_t_(Device &parent, DeviceFacts facts,
 ur_device_handle_t_::~ur_device_handle_t_() {
   if (parent_) {
     platform_.parts().remove(*this);
-    platform_.adapter().backend().partitions()->releasePart(platform_.index(), facts_.index);
+    if (!driverIsLost())
+      platform_.adapter().backend().partitions()->releasePart(platform_.index(), facts_.index);
   }
 }
 

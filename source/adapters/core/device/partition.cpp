@@ -3,6 +3,7 @@
 #include "adapters/core/port/driver_partition.hpp"
 
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/generated/api.hpp"
 
 #include <algorithm>
@@ -87,6 +88,7 @@ std::vector<Ref<Device>> make(Device &device, const Split &split,
   const Platform &platform = device.platform();
   PartitionBackend &backend = *platform.adapter().backend().partitions();
   std::vector<DeviceFacts> facts;
+  checkDriver();
   check(backend.split(platform.index(), device.facts().index, {split.scheme, split.counts, split.domain}, &facts));
   std::vector<Ref<Device>> parts;
   try {

@@ -4,6 +4,7 @@
 #include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/buffer_memory.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -180,6 +181,7 @@ ImageMemory::ImageMemory(Context &context, ur_mem_flags_t flags, const Checked &
     ImageDesc over = desc_;
     over.memory = host;
     NativeImage made = nullptr;
+    checkDriver();
     check(context.driver().images()->createImage(0, over, &made));
     first().kind = Storage::image;
     first().storage = made;
@@ -202,6 +204,7 @@ ImageMemory::ImageMemory(Context &context, ur_native_handle_t native, bool owned
 }
 
 void *ImageMemory::make(uint32_t device) {
+  checkDriver();
   NativeImage made = nullptr;
   makeTrimming(context(), device, [&] { return context().driver().images()->createImage(device, desc_, &made); });
   return made;

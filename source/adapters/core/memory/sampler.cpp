@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/image_memory.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 
@@ -11,6 +12,7 @@ using namespace ur::core;
 ur_sampler_handle_t_::ur_sampler_handle_t_(Context &context, const SamplerDesc &desc)
     : Object(Tag::sampler, 1), context_(&context), desc_(desc) {
   checkImageSupport(context);
+  checkDriver();
   check(context.driver().images()->createSampler(desc, &native_));
 }
 
@@ -21,7 +23,8 @@ ur_sampler_handle_t_::ur_sampler_handle_t_(Context &context, ur_native_handle_t 
 }
 
 ur_sampler_handle_t_::~ur_sampler_handle_t_() {
-  context_->driver().images()->destroySampler(native_);
+  if (!driverIsLost())
+    context_->driver().images()->destroySampler(native_);
 }
 
 namespace ur::core::api {

@@ -20,6 +20,12 @@ namespace ur::core {
   return driverThreads().lost() || ExitGate::ofProcess().isShut();
 }
 
+/// For what may throw: DEVICE_LOST where the driver is lost.
+inline void checkDriver() {
+  if (driverIsLost()) [[unlikely]]
+    throw UR_RESULT_ERROR_DEVICE_LOST;
+}
+
 /// What calls of the driver's need, and share where one command makes several (ExitGate::Pass).
 class DriverPass {
 public:

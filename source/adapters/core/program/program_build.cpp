@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Building, compiling and linking: one job for each device, all at the same time.
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/port/driver_linker.hpp"
@@ -128,6 +129,7 @@ void ur_program_handle_t_::link(std::span<const ur_program_handle_t> inputs, con
 
 void ur_program_handle_t_::make(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type,
                                 const Maker &maker) {
+  checkDriver();
   {
     std::lock_guard lock(mutex_);
     if (building_ || pins_ != 0)

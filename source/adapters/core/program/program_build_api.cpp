@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Building, compiling, linking, and specialization constants: whether it can be done, and for which devices.
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
@@ -170,6 +171,7 @@ ur_result_t urProgramDynamicLinkExp(ur_context_handle_t context, uint32_t count,
   }
   if (perDevice.empty())
     return UR_RESULT_ERROR_INVALID_PROGRAM;
+  checkDriver();
   for (const std::vector<NativeProgram> &natives : perDevice) {
     std::string log;
     const ur_result_t result = context->driver().linker()->dynamicLink(natives, &log);
