@@ -8,7 +8,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <fstream>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -42,17 +42,66 @@ uint64_t hashOf(std::string_view bytes, uint64_t hash = 0xcbf29ce484222325) noex
   return hash ^ bytes.size();
 }
 
-/// All of a file; nothing where it can't be read.
-std::optional<std::string> contentsOf(const std::string &path) {
-  std::ifstream file(path, std::ios::binary | std::ios::ate);
-  const std::streamoff size = file.tellg();
-  if (!file || size < static_cast<std::streamoff>(sizeof(Head)))
-    return std::nullopt;
-  std::string bytes(static_cast<size_t>(size), '\0');
-  file.seekg(0);
-  if (!file.read(bytes.data(), size))
-    return std::nullopt;
-  return bytes;
+class File {
+public:
+  /// What isn't a file is never waited for.
+  explicit File(const std::string &path) noexcept
+      : descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
+  File(const File &) = delete;
+  File &operator=(const File &) = delete;
+  ~File() {
+    if (descriptor_ >= 0)
+      ::close(descriptor_);
+  }
+
+  /// How large it is; nothing unless it is a file of this user's or of the system's, which nobody else can write to:
+  /// what is in there runs in this process.
+  [[nodiscard]] std::optional<uint64_t> size() const noexcept {
+    struct stat status {};
+    if (descriptor_ < 0 || ::fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode) ||
+        (status.st_uid != ::geteuid() && status.st_uid != 0) || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+      return std::nullopt;
+    return static_cast<uint64_t>(status.st_size);
+  }
+  /// Whether there was as much.
+  [[nodiscard]] bool read(char *to, size_t size) const noexcept {
+    while (size != 0) {
+      const ssize_t got = ::read(descriptor_, to, size);
+      if (got <= 0)
+        return false;
+      to += got;
+      size -= static_cast<size_t>(got);
+    }
+    return true;
+  }
+
+private:
+  const int descriptor_;
+};
+
+bool isHex(std::string_view text) noexcept {
+  return text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+constexpr size_t kFolderDigits = 2, kFileDigits = 14, kAsideLetters = 6; ///< of pathOf(), and of mkostemp()
+
+/// Calls with each file that the cache has made in its folder, of whoever's processes: others' are left alone.
+template <class Call>
+void forEachFile(const std::string &folder, Call &&call) {
+  std::error_code failed, failedWithin; // a file or a folder may go meanwhile
+  for (auto at = fs::directory_iterator(folder, failed); !failed && at != fs::end(at); at.increment(failed)) {
+    const std::string name = at->path().filename();
+    if (name.size() != kFolderDigits || !isHex(name) || at->is_symlink(failedWithin))
+      continue;
+    for (auto in = fs::directory_iterator(at->path(), failedWithin); !failedWithin && in != fs::end(in);
+         in.increment(failedWithin)) {
+      const std::string file = in->path().filename();
+      const bool whole = file.size() == kFileDigits, aside = file.size() == kFileDigits + 1 + kAsideLetters;
+      if ((whole || (aside && file[kFileDigits] == '.')) && isHex(std::string_view(file).substr(0, kFileDigits)) &&
+          in->symlink_status(failedWithin).type() == fs::file_type::regular)
+        call(*in, whole);
+    }
+  }
 }
 
 } // namespace
@@ -81,28 +130,27 @@ std::string Cache::pathOf(uint64_t hash) const {
 bool Cache::hasAny() const {
   if (folder_.empty())
     return false;
-  std::error_code failed; // a file or a folder may go meanwhile
-  for (auto at = fs::recursive_directory_iterator(folder_, failed); !failed && at != fs::end(at);
-       at.increment(failed)) {
-    if (at->is_regular_file(failed) && ::access(at->path().c_str(), R_OK) == 0)
-      return true;
-  }
-  return false;
+  bool any = false;
+  forEachFile(folder_, [&](const fs::directory_entry &file, bool whole) {
+    any = any || (whole && ::access(file.path().c_str(), R_OK) == 0);
+  });
+  return any;
 }
 
 std::optional<std::string> Cache::find(std::string_view request) const {
   if (folder_.empty())
     return std::nullopt;
   const std::string path = pathOf(hashOf(request));
-  const std::optional<std::string> bytes = contentsOf(path);
-  if (!bytes)
-    return std::nullopt;
+  const File file(path);
+  const std::optional<uint64_t> size = file.size();
   Head head;
-  std::memcpy(&head, bytes->data(), sizeof head);
-  const std::string_view rest = std::string_view(*bytes).substr(sizeof head);
-  if (head.magic != kMagic || head.requestSize != request.size() || rest.size() < request.size() ||
-      head.answerSize != rest.size() - request.size() || rest.substr(0, request.size()) != request ||
-      hashOf(rest) != head.check)
+  if (!size || *size < sizeof head || !file.read(reinterpret_cast<char *>(&head), sizeof head) ||
+      head.magic != kMagic || head.requestSize != request.size() || *size - sizeof head < request.size() ||
+      head.answerSize != *size - sizeof head - request.size() || head.answerSize > most_)
+    return std::nullopt;
+  std::string bytes(request.size() + head.answerSize, '\0');
+  const std::string_view rest = bytes;
+  if (!file.read(bytes.data(), bytes.size()) || rest.substr(0, request.size()) != request || hashOf(rest) != head.check)
     return std::nullopt;
   std::error_code ignored;
   fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);
@@ -141,28 +189,25 @@ bool Cache::store(std::string_view request, std::string_view answer) const {
 }
 
 void Cache::trim() const {
-  struct File {
+  struct Kept {
     fs::file_time_type used;
     uint64_t size;
     fs::path path;
   };
   if (folder_.empty())
     return;
-  std::vector<File> files;
+  std::vector<Kept> files;
   uint64_t all = 0;
-  std::error_code failed; // a file or a folder may go meanwhile
-  for (auto at = fs::recursive_directory_iterator(folder_, failed); !failed && at != fs::end(at);
-       at.increment(failed)) {
-    if (!at->is_regular_file(failed))
-      continue;
-    File file{at->last_write_time(failed), at->file_size(failed), at->path()};
+  std::error_code failed; // a file may go meanwhile
+  forEachFile(folder_, [&](const fs::directory_entry &file, bool) {
+    Kept kept{file.last_write_time(failed), file.file_size(failed), file.path()};
     if (failed)
-      continue;
-    all += file.size;
-    files.push_back(std::move(file));
-  }
-  std::sort(files.begin(), files.end(), [](const File &a, const File &b) { return a.used < b.used; });
-  for (const File &file : files) {
+      return;
+    all += kept.size;
+    files.push_back(std::move(kept));
+  });
+  std::sort(files.begin(), files.end(), [](const Kept &a, const Kept &b) { return a.used < b.used; });
+  for (const Kept &file : files) {
     if (all <= most_)
       return;
     if (fs::remove(file.path, failed))

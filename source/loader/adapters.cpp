@@ -83,7 +83,16 @@ ur_result_t getAll(const Discovery &found, uint32_t entries, ur_adapter_handle_t
     if (room > 0) {
       const ur_result_t result = adapter->table.Adapter.pfnGet(room, handles + written, nullptr);
       if (result != UR_RESULT_SUCCESS) {
-        std::for_each(handles, handles + written, [](ur_adapter_handle_t handle) { (void)urAdapterRelease(handle); });
+        // By the adapters' own functions: layers haven't seen these handles.
+        for (const auto &earlier : found.adapters) {
+          if (earlier == adapter)
+            break;
+          const uint32_t taken = std::min(countHandles(*earlier), written);
+          for (uint32_t i = 0; earlier->table.Adapter.pfnRelease && i < taken; ++i)
+            (void)earlier->table.Adapter.pfnRelease(handles[i]);
+          handles += taken;
+          written -= taken;
+        }
         return result;
       }
       written += room;

@@ -201,8 +201,8 @@ void warnOfDifference(ur_loader_config_handle_t config) {
 /// Everything that may decide whether going up as an adapter fails.
 std::string environmentNow() {
   std::string values;
-  for (const char *variable :
-       {"UR_ENABLE_LAYERS", "UR_LOADER_PRELOAD_FILTER", "UR_ADAPTERS_DEEP_BIND", "UR_ENABLE_LOADER_INTERCEPT"})
+  for (const char *variable : {"UR_ENABLE_LAYERS", "UR_LOADER_PRELOAD_FILTER", "UR_ADAPTERS_DEEP_BIND",
+                               "UR_ENABLE_LOADER_INTERCEPT", "UR_LAYER_FAULTS", "UR_STREAM_SAFETY"})
     values += env::text(variable).value_or("") + '\n';
   return values;
 }

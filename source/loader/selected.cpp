@@ -31,8 +31,10 @@ public:
     Devices devices;
     uint32_t count = 0;
     const ur_result_t result = urDeviceGet(platform, type, 0, nullptr, &count);
-    if (result != UR_RESULT_ERROR_DEVICE_NOT_FOUND && count > 0) {
+    if (result != UR_RESULT_ERROR_DEVICE_NOT_FOUND) {
       check(result);
+      if (count == 0)
+        return devices;
       std::vector<ur_device_handle_t> handles(count);
       check(urDeviceGet(platform, type, count, handles.data(), nullptr));
       devices.handles_ = std::move(handles);

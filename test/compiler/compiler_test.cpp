@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -170,6 +171,45 @@ TEST_F(Compiler, cacheStaysBelowItsLimit) {
   EXPECT_TRUE(cache.find("question 0")) << "what was used last is gone";
   EXPECT_FALSE(cache.find("question 1"));
   EXPECT_FALSE(Cache(folder_ + "/cache", 100).store("question", answer)) << "one that fills all";
+}
+
+TEST_F(Compiler, cacheLeavesAloneWhatIsntItsOwn) {
+  const fs::path folder = folder_ + "/home";
+  const Cache cache(folder, 1 << 20);
+  const std::string long_name = "0123456789abcd.notes";
+  const fs::path own[] = {folder / "thesis.txt", folder / "ab" / "picture", folder / "photos" / "0123456789abcd",
+                          folder / "ab" / long_name};
+  for (const fs::path &path : own) {
+    fs::create_directories(path.parent_path());
+    std::ofstream(path) << std::string(10000, 'x');
+  }
+  EXPECT_FALSE(cache.hasAny());
+  ASSERT_TRUE(cache.store("question", "answer"));
+  EXPECT_TRUE(cache.hasAny());
+  Cache(folder, 0).trim();
+  EXPECT_FALSE(cache.find("question"));
+  for (const fs::path &path : own)
+    EXPECT_TRUE(fs::exists(path)) << path;
+}
+
+TEST_F(Compiler, cacheTakesOnlyFilesThatNobodyElseWritesTo) {
+  const Cache cache(folder_ + "/cache", 1 << 20);
+  ASSERT_TRUE(cache.store("question", "answer"));
+  const fs::path file = kept().front();
+  fs::permissions(file, fs::perms::group_write, fs::perm_options::add);
+  EXPECT_FALSE(cache.find("question"));
+  fs::permissions(file, fs::perms::group_write, fs::perm_options::remove);
+  EXPECT_EQ(cache.find("question"), "answer");
+  fs::resize_file(file, uint64_t{1} << 40); // nothing of it is on the disk
+  EXPECT_FALSE(cache.find("question"));
+  fs::remove(file);
+  fs::create_directory(file);
+  EXPECT_FALSE(cache.find("question"));
+  fs::remove(file);
+  ASSERT_EQ(0, mkfifo(file.c_str(), 0600));
+  EXPECT_FALSE(cache.find("question"));
+  ASSERT_TRUE(cache.store("question", "answer"));
+  EXPECT_EQ(cache.find("question"), "answer");
 }
 
 TEST_F(Compiler, cacheWithoutAFolderKeepsNothing) {

@@ -36,6 +36,38 @@ TEST_P(DeferralEnds, AFailedUserEventFailsItsDependents) {
   finish(loose);
 }
 
+// A queue's order is no dependency: what is behind a barrier that fails goes on.
+TEST_P(DeferralEnds, AFailedBarrierFailsNobodyElse) {
+  const Queue loose = outOfOrder();
+  uint32_t *memory = hostMemory(1);
+  const UserEvent user = userEvent();
+  const Event failing = barrier(loose, {user});
+  const Event behind = barrier(loose);
+  const Event sibling = fill(loose, memory, 1, 5);
+  const Event mark = marker(loose);
+  signal(user, UR_RESULT_ERROR_UNKNOWN);
+  EXPECT_EQ(wait({failing}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(wait({behind}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({sibling}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({mark}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 5u);
+  finish(loose);
+}
+
+// Nor are barriers that come once it is known.
+TEST_P(DeferralEnds, ABarrierMayComeBehindOneThatFailed) {
+  const Queue loose = outOfOrder();
+  const UserEvent user = userEvent();
+  const Event failing = barrier(loose, {user});
+  signal(user, UR_RESULT_ERROR_UNKNOWN);
+  EXPECT_EQ(wait({failing}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  const Event behind = barrier(loose);
+  EXPECT_EQ(wait({behind}), UR_RESULT_SUCCESS);
+  const Event mark = marker(loose);
+  EXPECT_EQ(wait({mark}), UR_RESULT_SUCCESS);
+  finish(loose);
+}
+
 TEST_P(DeferralEnds, AFailedSubmissionShowsOnItsEvent) {
   for (const ur_queue_flags_t order : orders()) {
     const Queue queue = makeQueue(order);

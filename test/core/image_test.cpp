@@ -168,6 +168,10 @@ TEST_P(Images, WhatCantBeMadeIsRefused) {
     expectRefused(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, large);
   // Each direction within its limit, all of it more than the device allocates at once.
   expectRefused(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, shape(UR_MEM_TYPE_IMAGE2D_ARRAY, 4096, 4096, 1, 128));
+  // As far apart, as nothing lies.
+  ur_image_desc_t apart = shape(UR_MEM_TYPE_IMAGE3D, 1, 1, 2);
+  apart.slicePitch = size_t{1} << 63;
+  expectRefused(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, apart, UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, host.data());
   // Pitches without room for a row or a slice, or that hold no whole number of pixels or rows.
   const auto pitched = [&](ur_mem_type_t type, size_t row, size_t slice, ur_image_format_t format = kByteFormat) {
     ur_image_desc_t desc = shape(type, 4, 4, 4, 4);

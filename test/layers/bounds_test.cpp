@@ -51,6 +51,31 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Adapters, Bounds, testing::Values(NATIVE_CPU_ADAPTER, SIM_ADAPTER),
                          [](const auto &info) { return info.index == 0 ? "native_cpu" : "sim"; });
 
+TEST_P(Bounds, OfBoxesBehindVirtualMemory) {
+  const std::string errors = run([](const Things &the) {
+    size_t unit = 0;
+    void *start = nullptr;
+    ur_physical_mem_handle_t memory = nullptr;
+    ASSERT_EQ(urVirtualMemGranularityGetInfo(the.context, the.device, kSize,
+                                             UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED, sizeof unit, &unit, nullptr),
+              kGood);
+    ASSERT_EQ(urVirtualMemReserve(the.context, nullptr, 2 * unit, &start), kGood);
+    ASSERT_EQ(urPhysicalMemCreate(the.context, the.device, unit, nullptr, &memory), kGood);
+    ASSERT_EQ(urVirtualMemMap(the.context, start, unit, memory, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE), kGood);
+    const auto read = [&](size_t row) {
+      return urEnqueueMemBufferReadRect(the.queue, the.buffer, true, {0, 0, 0}, {0, row, 0}, {16, 1, 1}, 64, 0, 64, 0,
+                                        start, 0, nullptr, nullptr);
+    };
+    EXPECT_EQ(read(unit / 64 - 1), kGood);
+    EXPECT_EQ(read(unit / 64), kBad);
+    EXPECT_EQ(read(2 * unit / 64), kBad);
+    EXPECT_EQ(urVirtualMemUnmap(the.context, start, unit), kGood);
+    EXPECT_EQ(urVirtualMemFree(the.context, start, 2 * unit), kGood);
+    EXPECT_EQ(urPhysicalMemRelease(memory), kGood);
+  });
+  EXPECT_EQ(countLines(errors, "urEnqueueMemBufferReadRect"), 2u) << errors;
+}
+
 TEST_P(Bounds, OfCopiesAndFillsOfMemory) {
   const std::string errors = run([](const Things &the) {
     const uint32_t value = 1;

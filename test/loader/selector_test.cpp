@@ -178,6 +178,21 @@ TEST(DeviceGetSelected, SelectsParts) {
   EXPECT_EQ(selectedCounts("cuda:0.0.0"), Counts(0, 0)) << "parts here have no parts";
 }
 
+TEST(DeviceGetSelected, PassesOnWhatFails) {
+  inChild({{"UR_ADAPTERS_FORCE_LOAD", adapter("many_devices")}, {"UR_LAYER_FAULTS", "urDeviceGet:1:DEVICE_LOST"}}, [] {
+    ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
+    ur_adapter_handle_t from = nullptr;
+    ur_platform_handle_t platform = nullptr;
+    ASSERT_EQ(urAdapterGet(1, &from, nullptr), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urPlatformGet(from, 1, &platform, nullptr), UR_RESULT_SUCCESS);
+    uint32_t count = 77;
+    EXPECT_EQ(urDeviceGetSelected(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &count), UR_RESULT_ERROR_DEVICE_LOST);
+    EXPECT_EQ(count, 77u);
+    EXPECT_EQ(urDeviceGetSelected(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &count), UR_RESULT_SUCCESS);
+    EXPECT_EQ(count, 3u);
+  });
+}
+
 TEST(DeviceGetSelected, ChecksItsParameters) {
   inChild({{"UR_ADAPTERS_FORCE_LOAD", adapter("many_devices")}}, [] {
     ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);

@@ -68,11 +68,17 @@ struct Block {
   [[nodiscard]] bool known() const noexcept { return type != UR_USM_TYPE_UNKNOWN && base; }
 };
 
-/// Whether all of it is a program's own virtual memory, where several blocks may lie side by side as one.
+/// Whether all of it is a program's own virtual memory, mapped for some use, where several blocks may lie side by side
+/// as one.
 bool isVirtual(const CallTable &below, ur_context_handle_t context, const Extent &extent) noexcept {
   ur_virtual_mem_access_flags_t access = 0;
-  return below.VirtualMem.pfnGetInfo(context, extent.memory, extent.size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE,
-                                     sizeof access, &access, nullptr) == UR_RESULT_SUCCESS;
+  const auto start = reinterpret_cast<uintptr_t>(extent.memory);
+  if (extent.begin > UINTPTR_MAX - start)
+    return false;
+  const auto *const begin = reinterpret_cast<const void *>(start + extent.begin);
+  return below.VirtualMem.pfnGetInfo(context, begin, extent.size, UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof access,
+                                     &access, nullptr) == UR_RESULT_SUCCESS &&
+         (access & (UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE | UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY)) != 0;
 }
 
 /// Pixels of a row, rows or slices, of which an array's images are some. 0: not known.

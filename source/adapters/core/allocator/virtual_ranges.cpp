@@ -73,6 +73,7 @@ void *VirtualRanges::reserve(VirtualMemoryDriver &driver, const void *wish, size
 }
 
 void VirtualRanges::free(VirtualMemoryDriver &driver, const void *start, size_t size) {
+  decltype(reservations_)::node_type freed;
   {
     std::unique_lock lock(mutex_);
     const auto found = reservations_.find(key(start));
@@ -82,17 +83,14 @@ void VirtualRanges::free(VirtualMemoryDriver &driver, const void *start, size_t 
       throw UR_RESULT_ERROR_INVALID_SIZE;
     if (found->second.busy || !found->second.pieces.empty())
       throw UR_RESULT_ERROR_INVALID_OPERATION;
-    found->second.busy = true;
+    freed = reservations_.extract(found); // Once it is free, the address may be given out again.
   }
   const ur_result_t result = driver.unreserve(pointer(key(start)), size);
   std::unique_lock lock(mutex_);
-  if (result == UR_RESULT_SUCCESS) {
-    reservations_.erase(key(start));
-    count_.store(reservations_.size(), std::memory_order_relaxed);
-  } else {
-    reservations_.find(key(start))->second.busy = false;
-    throw result;
-  }
+  if (result != UR_RESULT_SUCCESS)
+    reservations_.insert(std::move(freed));
+  count_.store(reservations_.size(), std::memory_order_relaxed);
+  check(result);
 }
 
 void VirtualRanges::map(const void *start, size_t size, const Ref<PhysicalBlock> &memory, size_t offset,

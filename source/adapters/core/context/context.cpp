@@ -4,6 +4,7 @@
 #include "adapters/core/allocator/pool_config.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/object/threads.hpp"
 
 #include <algorithm>
@@ -112,9 +113,12 @@ void ur_context_handle_t_::destroy(Context *context) noexcept {
   try {
     runInBackground("ur-teardown", [context] { delete context; });
   } catch (...) {
-    // No thread to be had: better to block than to pull memory from under the device.
-    if (!onItsThread)
+    // No thread to be had: better to block than to pull memory from under the device. But not where that would wait for
+    // this very call.
+    if (!onItsThread && !HostCallScope::isHere())
       delete context;
+    else
+      logger().error("a context is lost with what it holds: no thread can be had to end it in");
   }
 }
 

@@ -163,7 +163,7 @@ struct ImageMemory::Checked {
     desc.access = (flags & kMemAccess) != 0 ? flags & kMemAccess : ur_mem_flags_t{UR_MEM_FLAG_READ_WRITE};
     checkSize(context, desc);
     setPitches(desc, given.rowPitch, given.slicePitch);
-    bytes = desc.slicePitch * (desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY ? 1 : desc.depth * desc.layers);
+    bytes = product(desc.slicePitch, desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY ? 1 : desc.depth * desc.layers);
     inPlace = host && (flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0 && context.driver().images()->overHostMemory();
   }
   ImageDesc desc;

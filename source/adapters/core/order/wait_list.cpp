@@ -70,6 +70,15 @@ void WaitSet::add(Ref<Completion> completion, bool inherits) {
   addOne(added, submitted, inherits);
 }
 
+void WaitSet::addBarrier(Ref<Completion> barrier) {
+  if (!barrier || (!unsubmitted_ && barrier->submitted())) {
+    add(std::move(barrier));
+    return;
+  }
+  order_.push_back(std::move(barrier));
+  unsubmitted_ = true;
+}
+
 void WaitSet::aim(const Lane *lane) {
   open_ = false;
   target_ = lane;

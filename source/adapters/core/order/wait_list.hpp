@@ -31,6 +31,12 @@ public:
   /// earlier on the same ordered lane; without that, its order is all that counts there. Throws as above.
   void add(Ref<Completion> completion, bool inherits = false);
 
+  /// A barrier of its queue's, which may be null. Until that is submitted, or where the command is deferred anyway, it
+  /// is no more than order: the command comes after its end, whatever that is. Throws as above.
+  void addBarrier(Ref<Completion> barrier);
+  /// Those that are no more than that. The command is deferred, then.
+  [[nodiscard]] std::span<const Ref<Completion>> order() const noexcept { return order_; }
+
   /// Of an open one: the command goes to `lane`, on which it waits for nothing of the same lane; null: that will be
   /// told another time, to others. What is virtual elsewhere gets a mark: no lane's lock may be held. Throws.
   void aim(const Lane *lane);
@@ -79,7 +85,7 @@ private:
   SmallVector<Completion *, 16> entries_;
   SmallVector<Completion *, 8> own_; ///< of the target, only for their failures
   SmallVector<NativeEvent, 16> events_;
-  std::vector<Ref<Completion>> kept_;
+  std::vector<Ref<Completion>> kept_, order_;
 };
 
 } // namespace ur::core

@@ -52,7 +52,9 @@ ur_result_t urProgramGetFunctionPointer(ur_device_handle_t device, ur_program_ha
                                         void **pointer) {
   const Program::Pin pin(*program);
   const NativeProgram native = executable(pin, deviceOf(*program, device));
-  return program->context().driver().symbols()->functionPointer(native, name, pointer);
+  check(program->context().driver().symbols()->functionPointer(native, name, pointer));
+  program->usedByCommands();
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace api

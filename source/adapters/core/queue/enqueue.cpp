@@ -71,7 +71,7 @@ bool Enqueue::isVirtual(bool needed) const noexcept {
   if (command_.blocking || command_.timed || (command_.event && queue_.profiling()))
     return false;
   if (!queue_.inOrder())
-    return waits.size() <= 1;
+    return waits.size() <= 1 && waits.order().empty();
   // Rule R3: what follows is ordered after a wait list only if that is on the stream.
   return waits.empty() &&
          (!seen || !(waits.inheritsFromLane() || queue_.deferring() || queue_.orderedLane()->exposed()));

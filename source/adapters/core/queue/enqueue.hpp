@@ -100,6 +100,7 @@ private:
     if (!completion_)
       completion_ = newCompletion(); // what comes after it must have something to wait for
     auto command = std::make_unique<DeferredCommand>(queue_, kind, completion_, waits.references(), record(port));
+    followed_.insert(followed_.end(), waits.order().begin(), waits.order().end());
     command->follow(std::move(followed_));
     queue_.defer(turn, std::move(command), *completion_);
   }

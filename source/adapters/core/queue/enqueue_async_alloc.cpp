@@ -196,7 +196,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
   request.nowOnly = !queue.inOrder() && !command.event;
   if (!request.nowOnly) {
     if (!queue.inOrder())
-      enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
+      enqueue.waits.addBarrier(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
     reach.add(enqueue.waits);
     if (queue.inOrder())
       reach.add(*queue.orderedLane());

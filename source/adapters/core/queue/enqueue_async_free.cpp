@@ -107,7 +107,7 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 FreeOrder orderFree(Queue &queue, const Command &command) {
   Enqueue enqueue(queue, command);
   if (!queue.inOrder())
-    enqueue.waits.add(queue.pendingBarrier());
+    enqueue.waits.addBarrier(queue.pendingBarrier());
   FreeOrder order;
   if (enqueue.isVirtual(true)) {
     // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule R3:

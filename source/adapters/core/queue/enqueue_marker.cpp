@@ -14,7 +14,7 @@ void enqueueMarker(Queue &queue, const Command &command) {
     return;
   Enqueue marker(queue, command);
   if (!queue.inOrder())
-    marker.waits.add(queue.pendingBarrier());
+    marker.waits.addBarrier(queue.pendingBarrier());
   if (marker.isVirtual())
     marker.publishVirtual();
   else if (queue.inOrder() || command.event || command.blocking)

@@ -88,7 +88,7 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
   dropBarrierThatIsOver();
   const bool behindBacklog = inOrder() && !backlog_.empty();
   if (barrier_ && (waits.unsubmitted() || !barrier_->submitted()))
-    waits.add(barrier_);
+    waits.addBarrier(barrier_);
   if (behindBacklog || waits.unsubmitted()) {
     if (severalLanes_)
       waits.aim(nullptr);
@@ -109,8 +109,9 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool listOnly) {
   std::unique_lock lock(mutex_);
+  dropBarrierThatIsOver();
   if (barrier_ && (severalLanes_ || waits.unsubmitted() || !barrier_->submitted()))
-    waits.add(barrier_);
+    waits.addBarrier(barrier_);
   const bool behindBacklog = (inOrder() || !listOnly) && !backlog_.empty();
   if (severalLanes_)
     waits.aim(behindBacklog || waits.unsubmitted() ? nullptr : first_.get());
