@@ -89,7 +89,8 @@ typedef struct ur_native_cpu_kernel_t {
   ur_native_cpu_entry_t entry;
   const ur_native_cpu_arg_t *args; /* null if num_args is 0 */
   uint32_t num_args;
-  uint32_t required_sub_group_size; /* the size that its sub-groups have because it says so; 0: it doesn't */
+  uint32_t required_sub_group_size; /* the size that its sub-groups have because it says so; 0: it doesn't, and it is
+                                       what the image's `uint32_t ur_native_cpu_sub_group_size` is, 1 without that */
   size_t required_group_size[3];    /* the only local size it can be launched with; all zero: any */
   size_t max_group_size;            /* most work-items in a group; 0: the device's limit */
   size_t local_memory_size;         /* bytes of work-group memory it needs apart from its arguments */

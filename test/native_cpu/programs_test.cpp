@@ -132,7 +132,10 @@ TEST_F(Programs, AnObjectKeepsItsCode) {
   NativeProgram linked = nullptr;
   std::string log;
   OK(link({first, object("second")}, &log, &linked));
-  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, driver->linker()->binary(linked, &code));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, driver->linker()->binary(linked, &code)) << "two aren't one";
+  OK(link({first}, &log, &linked));
+  OK(driver->linker()->binary(linked, &code));
+  EXPECT_EQ(readFile(path("first")), code);
 }
 
 TEST_F(Programs, OnlyImagesAreTaken) {

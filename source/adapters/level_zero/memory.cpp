@@ -138,15 +138,44 @@ void VirtualMemory::destroyPhysical(NativePhysicalMem memory) noexcept {
 ur_result_t VirtualMemory::map(void *start, size_t size, NativePhysicalMem memory, size_t offset,
                                VirtualAccess access) noexcept {
   context_.memoryChanges();
-  return translate(
-      context_.api().zeVirtualMemMap(context_.native(), start, size, nativeOf(memory), offset, attributeOf(access)));
+  const auto at = reinterpret_cast<uintptr_t>(start);
+  try {
+    std::lock_guard lock(mutex_);
+    mappings_.insert_or_assign(at, size);
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  const ze_result_t result =
+      context_.api().zeVirtualMemMap(context_.native(), start, size, nativeOf(memory), offset, attributeOf(access));
+  if (result != ZE_RESULT_SUCCESS) {
+    std::lock_guard lock(mutex_);
+    mappings_.erase(at);
+  }
+  return translate(result);
 }
 
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
   if (driverIsLost())
     return UR_RESULT_SUCCESS;
   context_.memoryChanges();
-  return translate(context_.api().zeVirtualMemUnmap(context_.native(), start, size));
+  const auto end = reinterpret_cast<uintptr_t>(start) + size;
+  for (uintptr_t at = reinterpret_cast<uintptr_t>(start);;) {
+    size_t length = 0;
+    {
+      std::lock_guard lock(mutex_);
+      const auto next = mappings_.lower_bound(at);
+      if (next == mappings_.end() || next->first >= end)
+        return UR_RESULT_SUCCESS;
+      at = next->first;
+      length = next->second;
+    }
+    const ze_result_t result =
+        context_.api().zeVirtualMemUnmap(context_.native(), reinterpret_cast<void *>(at), length);
+    if (result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    std::lock_guard lock(mutex_);
+    mappings_.erase(at);
+  }
 }
 
 ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {

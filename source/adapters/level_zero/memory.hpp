@@ -7,6 +7,9 @@
 #include "adapters/level_zero/context.hpp"
 #include "adapters/level_zero/offers.hpp"
 
+#include <map>
+#include <mutex>
+
 namespace ur::level_zero {
 
 class Memory {
@@ -66,6 +69,8 @@ private:
 
   Context &context_;
   Offers &offers_;
+  std::mutex mutex_;                     // guards what follows
+  std::map<uintptr_t, size_t> mappings_; ///< a call of the driver's takes back one of them, and no more
 };
 
 } // namespace ur::level_zero

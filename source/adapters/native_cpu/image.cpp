@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -250,6 +251,11 @@ ur_result_t Image::load(std::span<const uint8_t> bytes, std::string *log, std::s
     *log = checkShadows(loaded->symbols_, loaded->base_);
   if (!log->empty())
     return UR_RESULT_ERROR_INVALID_BINARY;
+  const void *const size = dlsym(loaded->handle_, "ur_native_cpu_sub_group_size");
+  if (uint32_t said = 0; size && Extents(map).contain(size, sizeof said)) {
+    std::memcpy(&said, size, sizeof said);
+    loaded->subGroupSize_ = std::has_single_bit(said) && said <= kMaxSubGroupSize ? said : 0;
+  }
   *log = "Loaded " + std::to_string(loaded->kernels_.size()) + " kernels.";
   *image = std::move(loaded);
   return UR_RESULT_SUCCESS;

@@ -25,6 +25,8 @@ public:
   Image &operator=(const Image &) = delete;
 
   std::span<const ur_native_cpu_kernel_t> kernels() const noexcept { return kernels_; }
+  /// Of kernels that don't require one; 0: they have none.
+  uint32_t subGroupSize() const noexcept { return subGroupSize_; }
   const ur_native_cpu_kernel_t *find(const char *name) const noexcept;
   std::span<const Symbol> symbols() const noexcept { return symbols_; }
   /// A function or variable that the image exports; null: there is none.
@@ -35,6 +37,7 @@ private:
   Image() = default;
   void *handle_ = nullptr;
   std::span<const ur_native_cpu_kernel_t> kernels_;
+  uint32_t subGroupSize_ = 0;
   std::vector<Symbol> symbols_;
   std::byte *base_ = nullptr;
 };

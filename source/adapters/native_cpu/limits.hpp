@@ -16,6 +16,7 @@ inline constexpr size_t kMaxParameterSize = 4096;
 
 /// Work-groups of a cooperative launch, each of which takes a thread of its own.
 inline constexpr size_t kMaxCooperativeGroups = 64;
+inline constexpr uint32_t kMaxSubGroupSize = 64;
 
 /// Pixels in each direction, and layers, of an image: coordinates of kernels are floats.
 inline constexpr size_t kMaxImageSize = size_t(1) << 16;

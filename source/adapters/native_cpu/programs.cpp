@@ -68,7 +68,7 @@ ur_result_t compileAndLoad(std::vector<compiler::Module> modules, std::string *l
     result = load({reinterpret_cast<const uint8_t *>(image.data()), image.size()}, log, program);
   log->insert(0, compiled);
   if (result == UR_RESULT_SUCCESS) {
-    Program::of(*program).fromSpirv = true;
+    Program::of(*program).code.assign(image.begin(), image.end());
     Program::of(*program).leftOut = std::move(leftOut);
   }
   return result;
@@ -107,8 +107,8 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     if (!info)
       return isNoKernel(Program::of(program).leftOut, name, facts);
     KernelFacts read = factsOf(*info);
-    if (Program::of(program).fromSpirv && read.requiredSubGroupSize == 0)
-      read.maxSubGroupSize = read.preferredGroupMultiple = compiler::kNativeSubGroupSize;
+    if (const uint32_t size = image->subGroupSize(); size != 0 && read.requiredSubGroupSize == 0)
+      read.maxSubGroupSize = read.preferredGroupMultiple = size;
     *kernel = reinterpret_cast<NativeKernel>(new Kernel(image, *info));
     *facts = std::move(read);
     return UR_RESULT_SUCCESS;
@@ -125,10 +125,9 @@ ur_result_t Programs::compile(const ProgramDesc &desc, std::string *log, NativeP
         *object = reinterpret_cast<NativeProgram>(made.release());
       return result;
     }
-    std::vector<uint8_t> code(desc.code.begin(), desc.code.end());
     const ur_result_t result = build(desc, log, object);
     if (result == UR_RESULT_SUCCESS)
-      Program::of(*object).code = std::move(code);
+      Program::of(*object).code.assign(desc.code.begin(), desc.code.end());
     return result;
   });
 }
@@ -144,6 +143,7 @@ ur_result_t Programs::link(const LinkDesc &desc, std::string *log, NativeProgram
     for (const NativeProgram object : desc.objects) {
       const Program &part = Program::of(object);
       linked->images.insert(linked->images.end(), part.images.begin(), part.images.end());
+      linked->code = desc.objects.size() == 1 ? part.code : std::vector<uint8_t>();
     }
     if (const std::string twice = inTwo(*linked); !twice.empty()) {
       *log = "Two of the images have " + twice + ".";

@@ -12,8 +12,7 @@ namespace ur::native_cpu {
 
 struct Program {
   std::vector<std::shared_ptr<Image>> images;
-  std::vector<uint8_t> code;              ///< of an object that is an image; else empty
-  bool fromSpirv = false;                 ///< its kernels have sub-groups
+  std::vector<uint8_t> code;              ///< what it is, where that is one image that it was made of; else empty
   std::vector<compiler::LeftOut> leftOut; ///< kernels that the SPIR-V has, and the images haven't
   std::optional<compiler::Module> spirv;  ///< an object without images, to be linked
 

@@ -20,6 +20,7 @@ struct Block {
   Physical *physical = nullptr;
   std::shared_ptr<DmaBuf> external{}; ///< of memory that leaves the process, or comes from another
   ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
+  uintptr_t mappedAt = 0; ///< where the mapping begins that it is, or is a part of
 };
 
 /// All under the engine's lock.

@@ -185,7 +185,8 @@ ze_result_t zeVirtualMemMap(ze_context_handle_t handle, const void *address, siz
                                              .device = of.device,
                                              .context = &context,
                                              .physical = &of,
-                                             .access = access});
+                                             .access = access,
+                                             .mappedAt = reinterpret_cast<uintptr_t>(address)});
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeVirtualMemUnmap(ze_context_handle_t handle, const void *address, size_t size) {
@@ -195,6 +196,8 @@ ze_result_t zeVirtualMemUnmap(ze_context_handle_t handle, const void *address, s
   const auto start = reinterpret_cast<uintptr_t>(address);
   for (uintptr_t at = start; at < start + size;) {
     const Block &block = mappingAt(at, start + size, __func__);
+    if (block.mappedAt != start) // Intel's driver would leave it, and say nothing
+      die("zeVirtualMemUnmap: %p is of another mapping", reinterpret_cast<void *>(at));
     --block.physical->mappings;
     const size_t length = block.size;
     memory().remove(reinterpret_cast<void *>(at));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spirvc/targets/native/image.hpp"
 
+#include "compiler/messages.hpp"
 #include "unified-runtime/ur_native_cpu_image.h"
 
 namespace ur::spirvc::native {
@@ -38,6 +39,9 @@ public:
                                               wide(entries.size()), entries.empty() ? none : variable(array(entries))});
     new llvm::GlobalVariable(module_, module->getType(), true, llvm::GlobalValue::ExternalLinkage, module,
                              "ur_native_cpu_module");
+    // Weak, since each image of several has it.
+    new llvm::GlobalVariable(module_, builder_.getInt32Ty(), true, llvm::GlobalValue::WeakAnyLinkage,
+                             small(compiler::kNativeSubGroupSize), "ur_native_cpu_sub_group_size");
   }
 
 private:
