@@ -93,6 +93,35 @@ TEST_P(BuffersOnDevices, AMoveThatFailsIsMadeAgain) {
   EXPECT_EQ(read(second, copied, 64), counting(64, 1));
 }
 
+// The command that was to change the contents fails with the move: they are what they were.
+TEST_P(BuffersOnDevices, AMoveThatFailsForAWriterLosesNothing) {
+  if (GetParam().caps.sharedDeviceMemory || !GetParam().caps.isolatedFailures)
+    GTEST_SKIP() << "nothing is moved, or a failure takes the device with it";
+  const Queue first = makeQueue(0, 0), second = makeQueue(0, 1);
+  Words words = counting(64);
+  const Buffer made = bufferOf(words);
+  const Event written = addTo(first, made, 64, 1);
+  static_cast<void>(status(written));
+  sim->failCommand(); // the move
+  const Event lost = addTo(second, made, 64, 1, {written});
+  EXPECT_NE(wait({lost}), UR_RESULT_SUCCESS);
+  const Event again = addTo(second, made, 64, 1, {written});
+  EXPECT_EQ(wait({again}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(read(first, made, 64, 0, {again}), counting(64, 2));
+}
+
+TEST_P(BuffersOnDevices, InitialContentsOutliveAMoveThatFails) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP() << "a failure takes the device with it";
+  const Queue first = makeQueue(0, 0);
+  Words words = counting(64);
+  const Buffer made = bufferOf(words);
+  sim->failCommand(); // the move, or the command itself
+  const Event lost = addTo(first, made, 64, 1);
+  EXPECT_NE(wait({lost}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(read(first, made, 64), counting(64));
+}
+
 TEST_P(BuffersOnDevices, ReleasedWithMovesPending) {
   const Queue first = makeQueue(0, 0), second = makeQueue(0, 1);
   Words words = counting(64);

@@ -150,13 +150,14 @@ ur_result_t InterProcess::closeMemory(void *memory, size_t) noexcept {
       base ? translate(first.with([&] { return ipcCloseMemory(first.api(), base); })) : UR_RESULT_SUCCESS;
   if (result != UR_RESULT_SUCCESS) { // open as before, for another try
     lock.lock();
-    if (last)
+    if (last) {
       ++opened_.insert(std::move(last)).position->second.times;
-    else
+    } else {
       (void)core::guarded([&] {
         ++opened_.try_emplace(memory, Opened{base, 0}).first->second.times;
         return UR_RESULT_SUCCESS;
       });
+    }
   }
   return result;
 }

@@ -127,6 +127,37 @@ Contents::Site *Contents::sourceFor(const Site &target) noexcept {
   return nullptr;
 }
 
+/// Finds out how the command ended that brought the contents. The driver is asked. If it failed, they are where they
+/// came from; whatever was to change them here has failed with it.
+void Contents::settle(Site &site) noexcept {
+  if (!site.ready)
+    return;
+  const Progress progress = site.ready->query();
+  if (progress == Progress::pending)
+    return;
+  site.ready = {};
+  Site *const from = std::exchange(site.from, nullptr);
+  if (progress == Progress::complete) {
+    if (from == &sites_[0])
+      giveUpInitial();
+    return;
+  }
+  logger().error("contents of %zu bytes failed to reach a device", size_);
+  if (from && from->storage && site.valid) {
+    site.valid = false;
+    from->valid = true;
+  }
+}
+
+/// Initial contents have served their purpose.
+void Contents::giveUpInitial() noexcept {
+  Site &initial = sites_[0];
+  if (!initial.owned || !initial.storage || initial.valid ||
+      std::any_of(sites_.begin(), sites_.end(), [&](const Site &site) { return site.from == &initial; }))
+    return;
+  freeLater(*context_, initial.kind, std::exchange(initial.storage, nullptr), std::exchange(initial.uses, {}));
+}
+
 /// Copies everything to another site: after what fills the source and after what uses the target.
 void Contents::bring(ContentsMover &mover, Site &source, Site &target) {
   Stamp after;
@@ -137,25 +168,26 @@ void Contents::bring(ContentsMover &mover, Site &source, Site &target) {
   }
   prune(source.uses);
   source.uses.reserve(source.uses.size() + 1);
-  Ref<Completion> moved = mover.submitMove({this, source, target}, after);
+  Ref<Completion> moved = mover.submitMove({this, source, target}, source.ready, after);
   target.uses.clear(); // The copy comes after them.
   target.ready = moved;
   target.valid = true;
   source.uses.push_back(std::move(moved));
-  if (&source == &sites_[0] && source.owned) { // Initial contents have served their purpose.
-    freeLater(*context_, source.kind, std::exchange(source.storage, nullptr), std::exchange(source.uses, {}));
+  target.from = &source;
+  if (&source == &sites_[0] && source.owned) {
     source.valid = false;
+    if (!context_->caps().isolatedFailures) { // A failure takes the device with it, and all contents.
+      target.from = nullptr;
+      giveUpInitial();
+    }
   }
 }
 
 void *Contents::acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, ContentsUse use) {
   Site &target = siteOf(device);
-  Site *source = sourceFor(target);
-  if (target.ready && target.ready->query() == Progress::failed) { // the driver is asked, until the move is over
-    logger().error("contents of %zu bytes failed to reach a device", size_);
-    target.ready = {};
-    target.valid = target.valid && !source; // What failed to come is brought again, if somebody has it still.
-  }
+  for (Site &site : sites_)
+    settle(site);
+  Site *const source = sourceFor(target);
   if (!target.valid && source && use.reads) {
     bring(mover, *source, target);
     waits.add(target.ready, true); // the command fails with it; at once, if it has failed already

@@ -72,6 +72,7 @@ protected:
     uint32_t device = 0;
     bool owned = true, valid = false;
     Ref<Completion> ready; ///< of the command that brought the contents; null: long ago
+    Site *from = nullptr;  ///< until that is over: what has the contents still if it fails
     Stamp uses;            ///< since then
   };
 
@@ -96,6 +97,8 @@ private:
   friend struct ContentsMove;
   [[nodiscard]] Site &siteOf(uint32_t device) noexcept;
   [[nodiscard]] Site *sourceFor(const Site &target) noexcept;
+  void settle(Site &site) noexcept;
+  void giveUpInitial() noexcept;
   void bring(ContentsMover &mover, Site &source, Site &target);
 
   const Ref<Context> context_;
@@ -127,8 +130,10 @@ struct ContentsMove {
 /// A command that uses contents, as far as they need it: it has copies to submit.
 class ContentsMover {
 public:
-  /// On the command's queue: after what the command waits for, and after those. Throws.
-  [[nodiscard]] virtual Ref<Completion> submitMove(const ContentsMove &move, const Stamp &after) = 0;
+  /// On the command's queue: after what the command waits for, after what filled the source, with which it fails, and
+  /// after those, however they end. Throws.
+  [[nodiscard]] virtual Ref<Completion> submitMove(const ContentsMove &move, const Ref<Completion> &filled,
+                                                   const Stamp &after) = 0;
 
 protected:
   ~ContentsMover() = default;

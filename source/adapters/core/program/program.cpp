@@ -141,7 +141,7 @@ NativeProgram ur_program_handle_t_::unbuilt() {
     if (code_.empty())
       throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
     NativeProgram made = nullptr;
-    std::vector<ConstantValue> constants;
+    Constants constants;
     const ur_result_t result = nativeHandles(*context_).makeProgram(describe(0, constants), &made);
     check(result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE : result);
     lock.lock();
@@ -208,10 +208,10 @@ void ur_program_handle_t_::setConstants(std::span<const ur_specialization_consta
   std::lock_guard lock(mutex_);
   if (building_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  auto next = constants_;
+  auto next = constants_ ? std::make_shared<ConstantMap>(*constants_) : std::make_shared<ConstantMap>();
   for (const ur_specialization_constant_info_t &given : constants) {
     const auto *bytes = static_cast<const uint8_t *>(given.pValue);
-    next[given.id].assign(bytes, bytes + given.size);
+    (*next)[given.id].assign(bytes, bytes + given.size);
   }
   constants_ = std::move(next);
 }

@@ -115,7 +115,13 @@ private:
   void pin() const;
   void unpin() const noexcept;
   [[nodiscard]] ur::core::NativeProgram native(uint32_t device, ur_program_binary_type_t type) const noexcept;
-  [[nodiscard]] ur::core::ProgramDesc describe(size_t target, std::vector<ur::core::ConstantValue> &constants) const;
+  /// What specialization constants have been given, and a list of it for the driver.
+  using ConstantMap = std::map<uint32_t, std::vector<uint8_t>>;
+  struct Constants {
+    std::shared_ptr<const ConstantMap> kept;
+    std::vector<ur::core::ConstantValue> values;
+  };
+  [[nodiscard]] ur::core::ProgramDesc describe(size_t target, Constants &constants) const;
   void fromCode(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type);
   void make(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type, const Maker &maker);
   [[nodiscard]] ur_result_t makeOne(size_t position, const Options &options, ur_program_binary_type_t type,
@@ -133,5 +139,5 @@ private:
   mutable std::mutex mutex_; // guards what the targets hold, and what follows
   mutable uint32_t pins_ = 0;
   bool building_ = false;
-  std::map<uint32_t, std::vector<uint8_t>> constants_;
+  std::shared_ptr<const ConstantMap> constants_; ///< of one state; null: none
 };

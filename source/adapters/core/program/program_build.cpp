@@ -21,15 +21,21 @@ void ur_program_handle_t_::compile(std::span<const size_t> targets, const Option
   fromCode(targets, options, UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
 }
 
-/// What a program is made of, with its constants in a list of the caller's. Nobody changes them during builds and pins.
-ProgramDesc ur_program_handle_t_::describe(size_t target, std::vector<ConstantValue> &constants) const {
-  for (const auto &[id, value] : constants_)
-    constants.push_back({id, value});
+/// What a program is made of, with its constants in a list of the caller's: others may set some meanwhile.
+ProgramDesc ur_program_handle_t_::describe(size_t target, Constants &constants) const {
+  {
+    std::lock_guard lock(mutex_);
+    constants.kept = constants_;
+  }
+  if (constants.kept) {
+    for (const auto &[id, value] : *constants.kept)
+      constants.values.push_back({id, value});
+  }
   ProgramDesc desc;
   desc.source = source_;
   desc.code = code(target);
   desc.device = targets_[target]->device;
-  desc.constants = constants;
+  desc.constants = constants.values;
   return desc;
 }
 
@@ -38,7 +44,7 @@ void ur_program_handle_t_::fromCode(std::span<const size_t> targets, const Optio
   if (code_.empty() && !targets_.front()->unbuilt) // an import's is there from the start on
     throw UR_RESULT_ERROR_INVALID_PROGRAM;
   make(targets, options, type, [&](size_t target, Made &made) {
-    std::vector<ConstantValue> constants;
+    Constants constants;
     ProgramDesc desc = describe(target, constants);
     desc.made = targets_[target]->unbuilt;
     desc.options = options.text ? options.text : "";

@@ -30,9 +30,10 @@ void MemoryCommand::prepare() {
   }
 }
 
-Ref<Completion> MemoryCommand::submitMove(const ContentsMove &move, const Stamp &after) {
+Ref<Completion> MemoryCommand::submitMove(const ContentsMove &move, const Ref<Completion> &filled, const Stamp &after) {
   const Command copy{UR_COMMAND_MEM_BUFFER_COPY, command_.waits};
   Enqueue enqueue(queue_, copy);
+  enqueue.waits.add(filled, true);
   for (const Ref<Completion> &earlier : after)
     enqueue.waits.add(earlier);
   return enqueue.submit(move, true);

@@ -58,7 +58,8 @@ private:
     ContentsUse use;
     void *storage;
   };
-  [[nodiscard]] Ref<Completion> submitMove(const ContentsMove &move, const Stamp &after) override;
+  [[nodiscard]] Ref<Completion> submitMove(const ContentsMove &move, const Ref<Completion> &filled,
+                                           const Stamp &after) override;
   [[nodiscard]] void *storage(const Mem &mem) noexcept;
   [[nodiscard]] bool tracked() noexcept;
   [[nodiscard]] bool suitsHost(const ur_rect_region_t &region) const noexcept;
