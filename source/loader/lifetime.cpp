@@ -51,13 +51,21 @@ private:
   std::lock_guard<std::mutex> lock_;
 };
 
-void applyConfig(Settings &settings, ur_loader_config_handle_t config) {
+struct CodeLocation {
+  ur_code_location_callback_t call = nullptr;
+  void *data = nullptr;
+};
+
+CodeLocation applyConfig(Settings &settings, ur_loader_config_handle_t config) {
+  CodeLocation location;
   if (config) {
     const std::lock_guard lock(config->mutex);
+    location = {config->codeLocation, config->codeLocationData};
     settings.mocking = config->mocking;
     for (const std::string &layer : config->layers)
       (void)settings.enableLayer(layer); // the object took only names that there are
   }
+  return location;
 }
 
 void logCandidates(const Discovery &found) {
@@ -143,15 +151,14 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
   auto next = std::make_unique<Session>();
   next->settings = readSettings(pathOfThisLibrary());
   next->settings.asAdapter = asAdapter;
-  applyConfig(next->settings, config);
+  const CodeLocation location = applyConfig(next->settings, config);
   logLayers(next->settings);
   if (!next->settings.selectorProblem.empty())
     logger.warning("%s; urDeviceGetSelected fails until it is mended", next->settings.selectorProblem.c_str());
   next->found = discover(next->settings);
   logCandidates(next->found);
 
-  layers::start(next->settings.layers, config ? config->codeLocation : nullptr,
-                config ? config->codeLocationData : nullptr);
+  layers::start(next->settings.layers, location.call, location.data);
   observeAdapters(next->found, layers::vendorCallsWanted(), true);
   const Session &up = *next;
   delete current.exchange(next.release(), std::memory_order_acq_rel);

@@ -218,6 +218,27 @@ TEST_F(LevelZeroGraphs, takeOtherSizes) {
     EXPECT_EQ(i == 3 || i == 4 ? 5u : 0u, memory[i]) << i;
 }
 
+/// As launches do: the driver counts with 32 bits.
+TEST_F(LevelZeroGraphs, refuseWhatTheDriverCannotCount) {
+  const auto buffer = makeBuffer(true, true);
+  const auto command = launchIn(buffer, 5, true);
+  copyTo(buffer);
+  OK(urCommandBufferFinalizeExp(buffer));
+  run(buffer);
+  OK(urQueueFinish(queue));
+  size_t items = kItems, offset = size_t{1} << 32;
+  ur_exp_command_buffer_update_kernel_launch_desc_t change{};
+  change.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+  change.hCommand = command;
+  change.newWorkDim = 1;
+  change.pNewGlobalWorkOffset = &offset;
+  change.pNewGlobalWorkSize = &items;
+  if (urCommandBufferUpdateKernelLaunchExp(buffer, 1, &change) == UR_RESULT_SUCCESS) {
+    EXPECT_NE(UR_RESULT_SUCCESS, urEnqueueCommandBufferExp(queue, buffer, 0, nullptr, nullptr));
+  }
+  OK(urQueueFinish(queue));
+}
+
 /// Memory of the host's own is read and written where it is when the run comes to it.
 TEST_F(LevelZeroGraphs, takeNoMemoryOfTheHostsOwn) {
   const auto buffer = makeBuffer(true, false);

@@ -119,6 +119,14 @@ private:
 /// All parameters of one launch.
 ze_result_t updateLaunch(const DriverPass &pass, const Context &context, ze_command_list_handle_t list, uint64_t id,
                          const LaunchDesc &desc) {
+  // As Kernel::prepare refuses it.
+  for (const auto &three : {desc.groups, desc.localSize, desc.globalOffset}) {
+    if (std::any_of(three, three + 3, [](size_t value) { return value > UINT32_MAX; }))
+      return ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
+  }
+  if (!context.api().zeKernelSetGlobalOffsetExp &&
+      std::any_of(desc.globalOffset, desc.globalOffset + 3, [](size_t value) { return value != 0; }))
+    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
   const auto number = [](size_t value) { return static_cast<uint32_t>(value); };
   const ze_group_count_t count{number(desc.groups[0]), number(desc.groups[1]), number(desc.groups[2])};
   ze_mutable_group_count_exp_desc_t groups{};

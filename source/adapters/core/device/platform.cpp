@@ -81,7 +81,11 @@ ur_result_t urPlatformGetBackendOption(ur_platform_handle_t platform, const char
     *platformOption = own;
     return UR_RESULT_SUCCESS;
   }
-  // The options that compilers of SYCL are given.
+  // The options that compilers of SYCL are given. Those who have nothing to leave out compile fast anyway.
+  if (std::strcmp(frontendOption, "-ftarget-compile-fast") == 0) {
+    *platformOption = "";
+    return UR_RESULT_SUCCESS;
+  }
   static constexpr const char *kKnown[] = {"", "-O0", "-O1", "-O2", "-O3"};
   for (const char *option : kKnown) {
     if (std::strcmp(frontendOption, option) == 0) {
