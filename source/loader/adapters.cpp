@@ -84,15 +84,10 @@ ur_result_t getAll(const Discovery &found, uint32_t entries, ur_adapter_handle_t
       const ur_result_t result = adapter->table.Adapter.pfnGet(room, handles + written, nullptr);
       if (result != UR_RESULT_SUCCESS) {
         // By the adapters' own functions: layers haven't seen these handles.
-        for (const auto &earlier : found.adapters) {
-          if (earlier == adapter)
-            break;
-          const uint32_t taken = std::min(countHandles(*earlier), written);
-          for (uint32_t i = 0; earlier->table.Adapter.pfnRelease && i < taken; ++i)
-            (void)earlier->table.Adapter.pfnRelease(handles[i]);
-          handles += taken;
-          written -= taken;
-        }
+        std::for_each(handles, handles + written, [](ur_adapter_handle_t handle) {
+          if (const auto release = tableOf(handle)->Adapter.pfnRelease)
+            (void)release(handle);
+        });
         return result;
       }
       written += room;

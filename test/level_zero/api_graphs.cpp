@@ -198,18 +198,25 @@ TEST_F(LevelZeroGraphs, areToldOfChangesByTheNextRun) {
   }
 }
 
+/// In one dimension.
+ur_exp_command_buffer_update_kernel_launch_desc_t changeOfSizes(ur_exp_command_buffer_command_handle_t command,
+                                                                size_t *offset, size_t *items) {
+  ur_exp_command_buffer_update_kernel_launch_desc_t change{};
+  change.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+  change.hCommand = command;
+  change.newWorkDim = 1;
+  change.pNewGlobalWorkOffset = offset;
+  change.pNewGlobalWorkSize = items;
+  return change;
+}
+
 TEST_F(LevelZeroGraphs, takeOtherSizes) {
   const auto buffer = makeBuffer(true, true);
   const auto command = launchIn(buffer, 5, true);
   copyTo(buffer);
   OK(urCommandBufferFinalizeExp(buffer));
   size_t items = 2, group = 2, offset = 3;
-  ur_exp_command_buffer_update_kernel_launch_desc_t change{};
-  change.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
-  change.hCommand = command;
-  change.newWorkDim = 1;
-  change.pNewGlobalWorkOffset = &offset;
-  change.pNewGlobalWorkSize = &items;
+  auto change = changeOfSizes(command, &offset, &items);
   change.pNewLocalWorkSize = &group;
   OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &change));
   EXPECT_EQ(1u, during(kRun, [&] { run(buffer); }));
@@ -227,12 +234,7 @@ TEST_F(LevelZeroGraphs, refuseWhatTheDriverCannotCount) {
   run(buffer);
   OK(urQueueFinish(queue));
   size_t items = kItems, offset = size_t{1} << 32;
-  ur_exp_command_buffer_update_kernel_launch_desc_t change{};
-  change.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
-  change.hCommand = command;
-  change.newWorkDim = 1;
-  change.pNewGlobalWorkOffset = &offset;
-  change.pNewGlobalWorkSize = &items;
+  auto change = changeOfSizes(command, &offset, &items);
   if (urCommandBufferUpdateKernelLaunchExp(buffer, 1, &change) == UR_RESULT_SUCCESS) {
     EXPECT_NE(UR_RESULT_SUCCESS, urEnqueueCommandBufferExp(queue, buffer, 0, nullptr, nullptr));
   }

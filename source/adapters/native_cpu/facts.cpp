@@ -89,7 +89,7 @@ void describeSpirv(core::DeviceFacts &facts) {
   facts.compilerAvailable = facts.specializationConstants = true;
   facts.supportedIl = "SPIR-V_1.6";
   facts.binaryTargets.emplace_back(UR_DEVICE_BINARY_TARGET_SPIRV64);
-  facts.subGroupSizes = {4, 8, compiler::kNativeSubGroupSize, 32, 64}; // kernels may require each
+  facts.subGroupSizes = {4, 8, compiler::kNativeSubGroupSize, 32, kMaxSubGroupSize}; // kernels may require each
   facts.halfFp = facts.singleFp;
 }
 

@@ -143,8 +143,9 @@ ur_result_t Programs::link(const LinkDesc &desc, std::string *log, NativeProgram
     for (const NativeProgram object : desc.objects) {
       const Program &part = Program::of(object);
       linked->images.insert(linked->images.end(), part.images.begin(), part.images.end());
-      linked->code = desc.objects.size() == 1 ? part.code : std::vector<uint8_t>();
     }
+    if (desc.objects.size() == 1)
+      linked->code = Program::of(desc.objects.front()).code;
     if (const std::string twice = inTwo(*linked); !twice.empty()) {
       *log = "Two of the images have " + twice + ".";
       return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;

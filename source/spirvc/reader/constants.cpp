@@ -207,15 +207,12 @@ llvm::Constant *shuffled(llvm::Constant *first, llvm::Constant *second, std::spa
 
 /// Of a variable's part.
 llvm::Constant *ModuleReader::specAddress(const Instruction &instruction, Op op) const {
-  const bool skipsElements = op == Op::OpPtrAccessChain || op == Op::OpInBoundsPtrAccessChain;
-  const bool inBounds = op == Op::OpInBoundsAccessChain || op == Op::OpInBoundsPtrAccessChain;
-  const Path path = pathFrom(instruction, 3, skipsElements);
+  const Path path = pathFrom(instruction, op, 3);
   std::vector<llvm::Constant *> indices;
   for (llvm::Value *const index : path.indices)
     indices.push_back(llvm::cast<llvm::Constant>(index));
   auto *const base = llvm::cast<llvm::Constant>(at(instruction, instruction[3]).value);
-  return llvm::ConstantExpr::getGetElementPtr(
-      path.from, base, indices, inBounds ? llvm::GEPNoWrapFlags::inBounds() : llvm::GEPNoWrapFlags::none());
+  return llvm::ConstantExpr::getGetElementPtr(path.from, base, indices, path.flags);
 }
 
 llvm::Constant *ModuleReader::specOperation(const Instruction &instruction, llvm::Type *type) {

@@ -158,7 +158,7 @@ void FunctionReader::readCopy(const Instruction &instruction) {
   builder_.CreateMemCpy(to, align, from, alignFrom, bytes, isVolatile || readsVolatile);
 }
 
-ModuleReader::Path ModuleReader::pathFrom(const Instruction &instruction, size_t base, bool skipsElements) const {
+ModuleReader::Path ModuleReader::pathFrom(const Instruction &instruction, Op op, size_t base) const {
   const auto index = [&](size_t operand) {
     llvm::Value *const value = at(instruction, instruction[operand]).value;
     if (!value->getType()->isIntegerTy())
@@ -166,11 +166,15 @@ ModuleReader::Path ModuleReader::pathFrom(const Instruction &instruction, size_t
     return value;
   };
   const Type *type = &types_.pointee(at(instruction, instruction[base]).type);
-  Path path{type->llvm, {}};
+  Path path;
+  path.from = type->llvm;
+  if (op == Op::OpInBoundsAccessChain || op == Op::OpInBoundsPtrAccessChain)
+    path.flags = llvm::GEPNoWrapFlags::inBounds();
   if (!type->llvm || !type->llvm->isSized())
     instruction.refuse("a type of no size is in no memory");
   size_t next = base + 1;
-  path.indices.push_back(skipsElements ? index(next++) : llvm::ConstantInt::get(llvm::Type::getInt64Ty(context()), 0));
+  path.indices.push_back(skipsElements(op) ? index(next++)
+                                           : llvm::ConstantInt::get(llvm::Type::getInt64Ty(context()), 0));
   for (; next < instruction.size(); ++next) {
     llvm::Value *const value = index(next);
     if (type->kind == Op::OpTypeStruct) {
@@ -190,22 +194,17 @@ ModuleReader::Path ModuleReader::pathFrom(const Instruction &instruction, size_t
 }
 
 void FunctionReader::readChain(const Instruction &instruction) {
-  const bool skipsElements =
-      instruction.op() == Op::OpPtrAccessChain || instruction.op() == Op::OpInBoundsPtrAccessChain;
-  const bool inBounds =
-      instruction.op() == Op::OpInBoundsAccessChain || instruction.op() == Op::OpInBoundsPtrAccessChain;
   if (const auto place = module_.builtIns().find(instruction[2]); place != module_.builtIns().end()) {
-    if (skipsElements || instruction.size() != 4 || place->second.dimension)
+    if (ModuleReader::skipsElements(instruction.op()) || instruction.size() != 4 || place->second.dimension)
       instruction.refuse("a built-in variable has components, and nothing behind them");
     const BuiltInPlace component{place->second.which, integer(instruction, 3)};
     define(instruction, llvm::PoisonValue::get(typeOf(instruction)));
     module_.builtIns()[instruction.result()] = component;
     return;
   }
-  const ModuleReader::Path path = module_.pathFrom(instruction, 2, skipsElements);
+  const ModuleReader::Path path = module_.pathFrom(instruction, instruction.op(), 2);
   Value *const base = pointer(instruction, 2);
-  define(instruction, inBounds ? builder_.CreateInBoundsGEP(path.from, base, path.indices)
-                               : builder_.CreateGEP(path.from, base, path.indices));
+  define(instruction, builder_.CreateGEP(path.from, base, path.indices, "", path.flags));
 }
 
 void FunctionReader::readExplicitCast(const Instruction &instruction) {

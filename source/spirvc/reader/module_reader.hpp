@@ -58,10 +58,15 @@ public:
   struct Path {
     llvm::Type *from = nullptr; ///< what its pointer leads to
     std::vector<llvm::Value *> indices;
+    llvm::GEPNoWrapFlags flags = llvm::GEPNoWrapFlags::none();
   };
-  /// Of the instruction whose operand `base` is the pointer, and which goes on with the indices; the first of them is
-  /// one among elements like what the pointer leads to, if it skips those. Throws Refused.
-  [[nodiscard]] Path pathFrom(const Instruction &instruction, size_t base, bool skipsElements) const;
+  /// Whether the first index is one among elements like what the pointer leads to.
+  [[nodiscard]] static bool skipsElements(spv::Op op) noexcept {
+    return op == spv::Op::OpPtrAccessChain || op == spv::Op::OpInBoundsPtrAccessChain;
+  }
+  /// Of such an operation in an instruction whose operand `base` is the pointer, and which goes on with the indices.
+  /// Throws Refused.
+  [[nodiscard]] Path pathFrom(const Instruction &instruction, spv::Op op, size_t base) const;
   [[nodiscard]] llvm::Function *functionAt(const Instruction &instruction, uint32_t id) const;
   /// Which set an OpExtInst means; empty: none that was imported.
   [[nodiscard]] const std::string &setAt(uint32_t id) const;
