@@ -4,6 +4,7 @@
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/port/descriptor_offer.hpp"
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/unmap_each.hpp"
 
 #include <algorithm>
 #include <unistd.h>
@@ -279,23 +280,9 @@ ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem
 /// One by one, as they were mapped. Where one fails, those before it are gone and will not be unmapped again.
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
   std::shared_lock sharing(users_);
-  const DeviceAddress end = addressOf(start) + size;
-  for (DeviceAddress at = addressOf(start);;) {
-    size_t length = 0;
-    {
-      std::lock_guard lock(mutex_);
-      const auto next = mappings_.lower_bound(at);
-      if (next == mappings_.end() || next->first >= end)
-        return UR_RESULT_SUCCESS;
-      at = next->first;
-      length = next->second.size;
-    }
-    const ur_result_t result = with([&](const Api &api) { return memUnmap(api, at, length); });
-    if (result != UR_RESULT_SUCCESS)
-      return result;
-    std::lock_guard lock(mutex_);
-    mappings_.erase(at);
-  }
+  return core::unmapEach(
+      mutex_, mappings_, addressOf(start), size, [](const auto &mapping) { return mapping.size; },
+      [&](DeviceAddress at, size_t length) { return with([&](const Api &api) { return memUnmap(api, at, length); }); });
 }
 
 ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {

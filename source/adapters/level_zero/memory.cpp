@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/level_zero/memory.hpp"
 
+#include "adapters/core/port/unmap_each.hpp"
+
 #include <algorithm>
 
 namespace ur::level_zero {
@@ -158,24 +160,11 @@ ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
   if (driverIsLost())
     return UR_RESULT_SUCCESS;
   context_.memoryChanges();
-  const auto end = reinterpret_cast<uintptr_t>(start) + size;
-  for (uintptr_t at = reinterpret_cast<uintptr_t>(start);;) {
-    size_t length = 0;
-    {
-      std::lock_guard lock(mutex_);
-      const auto next = mappings_.lower_bound(at);
-      if (next == mappings_.end() || next->first >= end)
-        return UR_RESULT_SUCCESS;
-      at = next->first;
-      length = next->second;
-    }
-    const ze_result_t result =
-        context_.api().zeVirtualMemUnmap(context_.native(), reinterpret_cast<void *>(at), length);
-    if (result != ZE_RESULT_SUCCESS)
-      return translate(result);
-    std::lock_guard lock(mutex_);
-    mappings_.erase(at);
-  }
+  return core::unmapEach(
+      mutex_, mappings_, reinterpret_cast<uintptr_t>(start), size, [](size_t length) { return length; },
+      [&](uintptr_t at, size_t length) {
+        return translate(context_.api().zeVirtualMemUnmap(context_.native(), reinterpret_cast<void *>(at), length));
+      });
 }
 
 ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {
